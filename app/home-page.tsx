@@ -24,7 +24,7 @@ function Welcome() {
       </p>
       <p>
         The live demos run on the <a href={href('/react')}>React edition</a> in this website’s
-        repository; <a href={href('/about#editions')}>some defaults and behaviours differ</a>.
+        repository; <a href={href('/react/differences')}>some defaults and behaviours differ</a>.
       </p>
       <p>
         Versions follow <a href={semanticVersioning}>Semantic Versioning 2.0.0</a>.{' '}

@@ -32,7 +32,7 @@ await main(import.meta.url, async () => {
   const later = await bundle(
     {
       deferred: `${client}/deferred/main.ts`,
-      filter: `${client}/sidebar-filter.ts`,
+      filter: `${client}/filter.ts`,
       search: `${client}/search/main.ts`,
       sheet: `${client}/sheet/main.ts`,
     },

@@ -1,19 +1,65 @@
 import { DocsPage } from '@/components/docs/docs-page';
 import { Section } from '@/components/docs/section';
 import { documentationUrl } from '@/components/docs/versions';
-import { EditionDifferences } from '@/components/reference/edition-differences';
-import { href } from '@/components/site/urls';
 import { pageMetadata } from '@/components/site/metadata';
 import { currentRelease, releasePath } from '@/components/site/react-releases';
 import { siteFacts } from '@/components/site/site-facts';
-import { contributors, iconAuthors, iconSource, photographSource, spinnerAuthors } from './credits';
+import { href } from '@/components/site/urls';
+import { contributors, iconAuthors, iconNames, iconSource, spinnerAuthors } from './credits';
+import { Licences } from './licences';
 import { Photographs } from './photographs';
-import './style.css';
+import { Spinner } from './spinner';
+import './style.scss';
 
 const path = '/about';
 const { author, library, licences, reactEdition, repository, source } = siteFacts;
 
 export const metadata = pageMetadata(path);
+
+/** The anchors that the list of differences had when it was on this page. */
+function Differences() {
+  const list = href('/react/differences');
+  return (
+    <>
+      <a id="editions" href={list}>
+        Differences
+      </a>{' '}
+      lists how they differ{' '}
+      <a id="editions-run-time" href={`${list}#updates`}>
+        at run time
+      </a>
+      , in{' '}
+      <a id="editions-events" href={`${list}#events`}>
+        events
+      </a>{' '}
+      and in{' '}
+      <a id="editions-options" href={`${list}#options`}>
+        types, options and defaults
+      </a>
+    </>
+  );
+}
+
+function Versions() {
+  return (
+    <p>
+      Version {library.major}, from 2022, is not the{' '}
+      <a href={repository.releases}>newest release</a> of the package; version 16.0.0{' '}
+      <a href={href('/migration#security')}>fixes vulnerabilities</a>. The{' '}
+      {currentRelease ? (
+        <>
+          current release of the React edition is{' '}
+          <a href={href(releasePath(currentRelease.version))}>{currentRelease.version}</a>.
+        </>
+      ) : (
+        <>
+          React edition has no <a href={href('/react/releases')}>release</a> yet: this site serves
+          version {reactEdition.version} as it is being developed.
+        </>
+      )}
+    </p>
+  );
+}
 
 export default function Page() {
   return (
@@ -32,29 +78,12 @@ export default function Page() {
                 <a href={source.issues}>report problems with them</a>
               </>
             )}
-            . Version {library.major}, from 2022, is not the{' '}
-            <a href={repository.releases}>newest release</a> of the package.
+            . <Differences />.
           </p>
-          <p>
-            Version 16.0.0 <a href={href('/migration#security')}>fixes vulnerabilities</a>. The{' '}
-            {currentRelease ? (
-              <>
-                current release of the React edition is{' '}
-                <a href={href(releasePath(currentRelease.version))}>{currentRelease.version}</a>.
-              </>
-            ) : (
-              <>
-                React edition has no <a href={href('/react/releases')}>release</a> yet: this site
-                serves version {reactEdition.version} as it is being developed.
-              </>
-            )}
-          </p>
+          <Versions />
         </>
       }
     >
-      <Section id="editions" title="Differences between the editions">
-        <EditionDifferences />
-      </Section>
       <Section id="contributors" title="Thanks to contributors">
         <p>For code, issues and tests of betas:</p>
         <ul className="names">
@@ -68,11 +97,19 @@ export default function Page() {
       </Section>
       <Section id="icons" title="Icon authors">
         <p>
-          The icons of the Angular package and of its original website come from{' '}
-          <a href={iconSource.url}>{iconSource.name}</a>, under{' '}
-          <a href={licences.documentation.url}>{licences.documentation.name}</a>:
+          For the Angular package and its original website, from{' '}
+          <a href={iconSource.url}>{iconSource.name}</a> under{' '}
+          <a href={licences.documentation.url}>{licences.documentation.name}</a>. The package does
+          not name the author of each icon; the React edition has its own drawings:
         </p>
-        <ul>
+        <p className="icons" aria-hidden="true">
+          {iconNames.map((name) => (
+            <span key={name} className="credit-picture">
+              <span className={`ks-icon ${name}-image`} />
+            </span>
+          ))}
+        </p>
+        <ul className="names">
           {iconAuthors.map(({ name, url }) => (
             <li key={name}>
               <a href={url}>{name}</a>
@@ -81,34 +118,36 @@ export default function Page() {
         </ul>
       </Section>
       <Section id="spinners" title="Spinner authors">
-        <p>The loading spinners of the Angular package:</p>
-        <ul>
-          {spinnerAuthors.map(({ name, url, work }) => (
+        <p>
+          For the Angular package. The pictures are the React edition’s own spinners of the same
+          types; they move while you point at them.
+        </p>
+        <ul className="spinners">
+          {spinnerAuthors.map(({ name, url, work, types }) => (
             <li key={name}>
-              <a href={url}>{name}</a>: <a href={work.url}>{work.name}</a>
+              <span className="spinner-pictures" aria-hidden="true">
+                {types.map((type) => (
+                  <span key={type} className="credit-picture">
+                    <Spinner type={type} />
+                  </span>
+                ))}
+              </span>
+              <span>
+                <a href={url}>{name}</a>
+                <span className="visually-hidden">: </span>
+                <small>
+                  <a href={work.url}>{work.name}</a>
+                </small>
+              </span>
             </li>
           ))}
         </ul>
       </Section>
-      <Section id="this-site" title="This site and the React edition">
-        <p>
-          The icons and spinners of the React edition, the diagrams and the logo were made for this
-          project. Other icons are <a href="https://fontawesome.com">Font Awesome Free</a> by
-          Fonticons, Inc., under{' '}
-          <a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a>. The typeface is{' '}
-          <a href="https://github.com/erikdkennedy/figtree">Figtree</a> by Erik Kennedy, under the{' '}
-          <a href="https://openfontlicense.org">SIL Open Font License 1.1</a>.{' '}
-          <a href="https://hammerjs.github.io">Hammer.js</a> by Jorik Tangelder recognises gestures,{' '}
-          <a href="https://craig.is/killing/mice">Mousetrap</a> by Craig Campbell shortcuts.
-        </p>
-      </Section>
       <Section id="photographs" title="Photographs">
-        <p>
-          All photographs are in the public domain or under CC0 1.0. Most come from{' '}
-          <a href={photographSource.url}>{photographSource.name}</a>; <q>Seeding</q> comes from the
-          Debian package <code>lomiri-wallpapers</code>. Thanks to their authors:
-        </p>
         <Photographs />
+      </Section>
+      <Section id="this-site" title="Licences">
+        <Licences />
       </Section>
     </DocsPage>
   );

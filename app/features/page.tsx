@@ -151,7 +151,7 @@ export default function Page() {
           Try most options in the <a href={href('/playground')}>playground</a>. The tables on these
           pages are generated from the types and default objects of the React edition. A note in a
           row says what the Angular package does instead.{' '}
-          <a href={href('/about#editions')}>The differences between the editions</a> are on one
+          <a href={href('/react/differences')}>The differences between the editions</a> are on one
           page.
         </p>
       </Section>

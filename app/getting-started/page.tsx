@@ -52,7 +52,7 @@ export default function Page() {
           <p className="callout">
             The live demos on this site run on the React edition, which is part of this website’s
             repository. It has all options of the Angular package under the same names, and more;{' '}
-            <a href={href('/about#editions')}>some defaults and behaviours differ</a>.
+            <a href={href('/react/differences')}>some defaults and behaviours differ</a>.
           </p>
         </>
       }

@@ -29,7 +29,7 @@ export default function Page() {
           <p>Upgrade one major version at a time. The latest upgrade is first on this page.</p>
           <p>
             To move from the Angular package to the React edition, see the{' '}
-            <a href={href('/about#editions')}>differences between the editions</a>.
+            <a href={href('/react/differences')}>differences between the editions</a>.
           </p>
         </>
       }

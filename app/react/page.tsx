@@ -69,7 +69,7 @@ export default function Page() {
             <code>AGENTS.md</code> with the reference as Markdown in the package.
           </li>
           <li>
-            <a href={href('/about#editions')}>Known differences</a> in options, defaults and
+            <a href={href('/react/differences')}>Known differences</a> in options, defaults and
             behaviour.
           </li>
         </ul>

@@ -4,6 +4,7 @@
  */
 import { initCopyButtons } from './copy';
 import { initEditionSwitch } from './editions';
+import { initFilter } from './filter-box';
 import { initMenu } from './menu';
 import { initPreparation } from './prepare';
 import { initSearch } from './open-search';
@@ -15,7 +16,8 @@ const base = new URL('../', script.src).pathname;
 
 initMenu();
 initThemeButton();
-initSidebar(base);
+initSidebar();
+initFilter(base);
 initEditionSwitch();
 initCopyButtons();
 initSearch(base);

@@ -1,8 +1,6 @@
 import { read, write } from './choices';
 import { parseState, stateKey } from './sidebar-state';
 
-type FilterModule = typeof import('./sidebar-filter');
-
 /** Opens the stored groups. The group of the current page is open in the HTML without being stored. */
 function rememberGroups(sidebar: Element): void {
   for (const [name, open] of Object.entries(parseState(read(stateKey)))) {
@@ -16,21 +14,10 @@ function rememberGroups(sidebar: Element): void {
   }
 }
 
-/** Fetches the filter when its box is first focused. */
-function initFilter(sidebar: Element, base: string): void {
-  const box = sidebar.querySelector<HTMLInputElement>('[data-sidebar-filter]');
-  const load = async () => {
-    const { startFilter }: FilterModule = await import(`${base}scripts/filter.js`);
-    startFilter(sidebar, box!);
-  };
-  box?.addEventListener('focus', load, { once: true });
-}
-
-export function initSidebar(base: string): void {
+export function initSidebar(): void {
   const sidebar = document.querySelector<HTMLDetailsElement>('details[data-sidebar]');
   if (!sidebar) return;
   rememberGroups(sidebar);
-  initFilter(sidebar, base);
   // Beside the content the list is open; above it, on a phone, it is a closed disclosure.
   const beside = matchMedia('(width >= 768px)');
   const syncOpen = () => {

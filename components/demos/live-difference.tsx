@@ -18,7 +18,7 @@ export function LiveDifference({ slug }: { slug: string }) {
       {group && group !== 'React' ? (
         <>
           This gallery runs on the React edition. In Angular {siteFacts.library.version},{' '}
-          {differences[group]}. <a href={href('/about#editions')}>All differences</a>
+          {differences[group]}. <a href={href('/react/differences')}>All differences</a>
         </>
       ) : (
         <>Only the React edition has this: there is no Angular code on this page.</>

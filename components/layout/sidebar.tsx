@@ -97,7 +97,13 @@ export function Sidebar({ path }: { path: string }) {
   if (!area) return <GuideSidebar path={path} />;
   const groups = sidebarGroups(path);
   return (
-    <details className="sidebar" data-sidebar data-pagefind-ignore suppressHydrationWarning>
+    <details
+      className="sidebar"
+      data-sidebar
+      data-filtered
+      data-pagefind-ignore
+      suppressHydrationWarning
+    >
       <summary className="sidebar-summary">{summaries[area]}</summary>
       <EditionSwitch place="sidebar" />
       <nav aria-label={area}>
@@ -106,7 +112,7 @@ export function Sidebar({ path }: { path: string }) {
             <span className="visually-hidden">Filter examples</span>
             <input
               type="search"
-              data-sidebar-filter
+              data-filter="example"
               placeholder="Filter examples"
               autoComplete="off"
             />

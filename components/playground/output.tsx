@@ -62,7 +62,8 @@ export function Output({ state, fields, sizes, events, log, onClear }: OutputPro
               <CodeView title="gallery.component.ts" code={printAngular(state, fields)} />
               <p className="play-note">
                 Options with their default are not in the code;{' '}
-                <a href={href('/about#editions')}>some defaults differ</a> in the Angular package.
+                <a href={href('/react/differences')}>some defaults differ</a> in the Angular
+                package.
               </p>
             </>
           }

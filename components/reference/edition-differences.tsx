@@ -1,10 +1,9 @@
-import { Fragment } from 'react';
+import './edition-differences.css';
+import type { ReactNode } from 'react';
 import { DataTable } from '@/components/docs/data-table';
 import { InlineText } from '@/components/docs/inline-text';
-import { Section } from '@/components/docs/section';
 import { href } from '@/components/site/urls';
-import { siteFacts } from '@/components/site/site-facts';
-import { behaviourDifferences } from './behaviour-differences';
+import { behaviourGroups, type BehaviourDifference } from './behaviour-differences';
 import { docUrl, rowUrl, typeNames, type TypeName } from './doc-urls';
 import {
   eventDifferences,
@@ -16,123 +15,153 @@ import {
 /** Longer lists are given as a number: the table of the type has them all. */
 const longestList = 10;
 
+type Fields = readonly (readonly [name: string, difference: Difference])[];
+
 /** The differing fields of one type by name. */
-function getFields(type: TypeName): readonly (readonly [name: string, difference: Difference])[] {
+function getFields(type: TypeName): Fields {
   return Object.entries(fieldDifferences).flatMap(([id, difference]) => {
     const [owner, name = ''] = id.split('.');
     return owner === type ? [[name, difference] as const] : [];
   });
 }
 
-function listNames(names: readonly string[]): string {
+function listNames(fields: Fields, matches: (difference: Difference) => boolean): string {
+  const names = fields.filter(([, difference]) => matches(difference)).map(([name]) => name);
   return names.length > longestList ? `${names.length} fields` : names.join(', ');
 }
 
-/** Sentences about the fields of a type; fields with the same note share one. */
-function describeFields(fields: ReturnType<typeof getFields>): readonly string[] {
-  const namesWith = (matches: (difference: Difference) => boolean) =>
-    fields.filter(([, difference]) => matches(difference)).map(([name]) => name);
-  const added = namesWith((difference) => difference.added === true);
-  const required = namesWith((difference) => difference.required === true);
+/** Sentences about what a type does differently in the Angular package; fields with the same note share one. */
+function describeType(type: TypeName, fields: Fields): string {
+  const { note: typeNote } = typeDifferences[type] ?? {};
+  const required = listNames(fields, (difference) => difference.required === true);
   const notes = new Set(fields.flatMap(([, { note }]) => note ?? []));
   return [
-    ...(added.length > 0 ? [`React edition only: ${listNames(added)}.`] : []),
-    ...(required.length > 0 ? [`Required in Angular: ${listNames(required)}.`] : []),
-    ...[...notes].map((text) => `${listNames(namesWith(({ note }) => note === text))}: ${text}`),
-  ];
-}
-
-/** Sentences about a type, without the one that the Angular package does not have it. */
-function describeType(type: TypeName): readonly string[] {
-  const { note } = typeDifferences[type] ?? {};
-  return [...(note ? [note] : []), ...describeFields(getFields(type))];
+    ...(typeNote ? [typeNote] : []),
+    ...(required ? [`Required: ${required}.`] : []),
+    ...[...notes].map((text) => `${listNames(fields, ({ note }) => note === text)}: ${text}`),
+  ].join(' ');
 }
 
 function TypeLink({ of: type }: { of: TypeName }) {
   return <a href={href(docUrl(type))}>{type}</a>;
 }
 
-function Types() {
-  const described = typeNames().map((type) => ({ type, sentences: describeType(type) }));
-  const added = typeNames().filter((type) => typeDifferences[type]?.added);
-  return (
-    <>
-      <ul>
-        {described
-          .filter(({ sentences }) => sentences.length > 0)
-          .map(({ type, sentences }) => (
-            <li key={type}>
-              <TypeLink of={type} />: <InlineText text={sentences.join(' ')} />
-            </li>
-          ))}
-      </ul>
-      <p>
-        Types that only the React edition has:{' '}
-        {added.map((type, index) => (
-          <Fragment key={type}>
-            {index > 0 && ', '}
-            <TypeLink of={type} />
-          </Fragment>
-        ))}
-        .
-      </p>
-    </>
-  );
+const upperFirst = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
+
+/** The differences of one subject. */
+export interface DifferenceGroup {
+  readonly id: string;
+  readonly title: string;
+  readonly count: number;
+  readonly content: ReactNode;
 }
 
-function Events() {
-  return (
-    <ul>
-      {Object.entries(eventDifferences).map(([name, { note = '' }]) => (
-        <li key={name}>
-          <a href={href(rowUrl('ModalGalleryRef', `${name}$`))}>{name}</a>:{' '}
-          <InlineText text={note} />
-        </li>
-      ))}
-    </ul>
-  );
+function toRow({ topic, react, angular, observed }: BehaviourDifference) {
+  return [observed ? topic : `${topic}\u00a0*`, react, angular].map((text) => (
+    <InlineText key={text} text={text} />
+  ));
 }
 
-function Behaviour() {
-  return (
-    <>
-      <p>
-        Rows with * were read in the code of version {siteFacts.library.version}, the others seen
-        running with Angular 15.2.10 in Chromium.
-      </p>
+function getTypeGroup(): DifferenceGroup {
+  const rows = typeNames().flatMap((type) => {
+    const fields = getFields(type);
+    const added = listNames(fields, (difference) => difference.added === true);
+    const differs = describeType(type, fields);
+    if (!added && !differs) return [];
+    return [[<TypeLink key="type" of={type} />, added, <InlineText key="text" text={differs} />]];
+  });
+  return {
+    id: 'options',
+    title: 'Types, options and defaults',
+    count: rows.length,
+    content: (
       <DataTable
-        caption="Behaviour of the two editions"
-        columns={['Subject', 'React edition', 'Angular package']}
-        rows={behaviourDifferences.map(({ topic, react, angular, observed }) =>
-          [observed ? topic : `${topic}\u00a0*`, react, angular].map((text) => (
-            <InlineText key={text} text={text} />
-          )),
-        )}
+        caption="Fields of the React edition, and what the Angular package does instead"
+        columns={['Type', 'Only in React', 'In Angular']}
+        rows={rows}
       />
-    </>
-  );
+    ),
+  };
+}
+
+function getAddedTypesGroup(): DifferenceGroup {
+  const added = typeNames().filter((type) => typeDifferences[type]?.added);
+  return {
+    id: 'types',
+    title: 'Types that only the React edition has',
+    count: added.length,
+    content: (
+      <ul className="added-types">
+        {added.map((type) => (
+          <li key={type}>
+            <TypeLink of={type} />
+          </li>
+        ))}
+      </ul>
+    ),
+  };
+}
+
+function getEventGroup(): DifferenceGroup {
+  const events = Object.entries(eventDifferences);
+  return {
+    id: 'events',
+    title: 'Events of the modal gallery',
+    count: events.length,
+    content: (
+      <DataTable
+        caption="Events in the Angular package"
+        columns={['Event', 'In Angular']}
+        rows={events.map(([name, { note = '' }]) => [
+          <a key="event" href={href(rowUrl('ModalGalleryRef', `${name}$`))}>
+            {name}
+          </a>,
+          <InlineText key="note" text={upperFirst(note)} />,
+        ])}
+      />
+    ),
+  };
 }
 
 /** The known differences between the editions, from the data behind the notes in the reference tables. */
+export const differenceGroups: readonly DifferenceGroup[] = [
+  ...behaviourGroups.map(({ id, title, rows }) => ({
+    id,
+    title,
+    count: rows.length,
+    content: (
+      <DataTable
+        caption={`${title} in the two editions`}
+        columns={['Subject', 'React edition', 'Angular package']}
+        rows={rows.map(toRow)}
+      />
+    ),
+  })),
+  getEventGroup(),
+  getTypeGroup(),
+  getAddedTypesGroup(),
+];
+
+/** A box that filters the differences, and the differences by subject. Each subject is folded. */
 export function EditionDifferences() {
   return (
-    <>
-      <p>
-        The React edition has all options of the Angular package under the same names, and more.
-        Defaults and behaviour differ in the points of this list. “Angular” is version{' '}
-        {siteFacts.library.version} of <code>{siteFacts.library.packageName}</code>.
-      </p>
-      <Section id="editions-run-time" title="The package at run time" level={3}>
-        <Behaviour />
-      </Section>
-      <Section id="editions-events" title="Events of the modal gallery" level={3}>
-        <p>In the Angular package:</p>
-        <Events />
-      </Section>
-      <Section id="editions-options" title="Types, options and defaults" level={3}>
-        <p>A note after the name of a field says what the Angular package does.</p>
-        <Types />
-      </Section>
-    </>
+    <div className="differences" data-filtered>
+      <label className="differences-filter scripted">
+        Filter the differences
+        <input type="search" data-filter="difference" autoComplete="off" />
+      </label>
+      {differenceGroups.map(({ id, title, count, content }) => (
+        <section key={id}>
+          <details className="difference-group" data-group={id}>
+            <summary>
+              <h2 id={id}>{title}</h2>
+              <span>{count}</span>
+            </summary>
+            {content}
+          </details>
+        </section>
+      ))}
+      <p className="no-differences">No difference contains these words.</p>
+    </div>
   );
 }

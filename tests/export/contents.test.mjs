@@ -32,10 +32,10 @@ const components = [
 ];
 
 for (const [page, name, url] of [
-  ['', 'some defaults and behaviours differ', '/about/#editions'],
-  ['getting-started', 'some defaults and behaviours differ', '/about/#editions'],
-  ['migration', 'differences between the editions', '/about/#editions'],
-  ['features', 'The differences between the editions', '/about/#editions'],
+  ['', 'some defaults and behaviours differ', '/react/differences/'],
+  ['getting-started', 'some defaults and behaviours differ', '/react/differences/'],
+  ['migration', 'differences between the editions', '/react/differences/'],
+  ['features', 'The differences between the editions', '/react/differences/'],
   ...components.flatMap(([group, component, reference]) => [
     ['', `Reference of the ${component}`, `/features/${reference}/`],
     [

@@ -1,5 +1,5 @@
 /** Counts what the filters of the contact sheet show, and keeps them in the URL. Fetched when the browser is idle. */
-import { announceExamples } from '../announce-examples';
+import { announceCount } from '../announce-count';
 import { countWith, matches, writeQuery, type Values } from './match';
 
 function readCard({ dataset }: HTMLElement): Values {
@@ -29,7 +29,7 @@ export function startSheet(sheet: Element): void {
     const chosen = readChosen();
     const { pathname, search, hash } = location;
     history.replaceState(history.state, '', pathname + writeQuery(search, chosen) + hash);
-    announceExamples(count(chosen));
+    announceCount(count(chosen), 'example');
   };
 
   const query = new URLSearchParams(location.search);

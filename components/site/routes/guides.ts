@@ -34,7 +34,7 @@ export const guideRoutes: readonly Route[] = [
     kind: 'reading',
     title: 'About',
     description:
-      'The differences between the Angular package and its React edition, and the contributors, icon authors and spinner authors.',
+      'The author of the gallery, its contributors, the authors of icons, spinners and photographs, and the licences.',
     band: 'About',
     heading: 'About',
   },

@@ -360,6 +360,15 @@ export const reactGuides: readonly Route[] = [
     heading: 'From another library',
   },
   {
+    path: '/react/differences',
+    kind: 'reading',
+    title: 'Differences',
+    description:
+      'What the React edition adds to the Angular package, and where behaviour and defaults differ.',
+    band: 'React edition - Differences',
+    heading: 'Differences',
+  },
+  {
     path: '/react/works-with',
     kind: 'reading',
     title: 'Works with',

@@ -45,7 +45,7 @@ export default async function Page({ params }: PageProps) {
           ))}
           <p>
             <a href={href('/react')}>What the React edition adds</a>, with demos;{' '}
-            <a href={href('/about#editions')}>how the editions differ</a>.
+            <a href={href('/react/differences')}>how the editions differ</a>.
           </p>
         </>
       }

@@ -1,9 +1,10 @@
-/** Filters the entries of the demo sidebar. Fetched when its box is first focused. */
-import { announceExamples } from './announce-examples';
+/** Filters lists and tables in groups. Fetched when the box is first focused. */
+import { announceCount } from './announce-count';
 
 /** Shows the entries that contain every word in the box, with the groups that contain them. */
-export function startFilter(sidebar: Element, box: HTMLInputElement): void {
-  const groups = [...sidebar.querySelectorAll<HTMLDetailsElement>('details[data-group]')];
+export function startFilter(box: HTMLInputElement): void {
+  const list = box.closest('[data-filtered]')!;
+  const groups = [...list.querySelectorAll<HTMLDetailsElement>('details[data-group]')];
   let openBefore: Map<HTMLDetailsElement, boolean> | undefined;
 
   const filter = () => {
@@ -12,7 +13,7 @@ export function startFilter(sidebar: Element, box: HTMLInputElement): void {
     let found = 0;
     for (const group of groups) {
       let inGroup = 0;
-      for (const entry of group.querySelectorAll('li')) {
+      for (const entry of group.querySelectorAll<HTMLElement>('li, tbody > tr')) {
         const text = entry.textContent.toLowerCase();
         entry.hidden = !words.every((word) => text.includes(word));
         if (!entry.hidden) inGroup++;
@@ -22,7 +23,7 @@ export function startFilter(sidebar: Element, box: HTMLInputElement): void {
       found += inGroup;
     }
     if (words.length === 0) openBefore = undefined;
-    announceExamples(found);
+    announceCount(found, box.dataset.filter ?? '');
   };
   box.addEventListener('input', filter);
   // Text may have been typed while this module was on its way.
