@@ -24,15 +24,15 @@ function Differences() {
       <a id="editions" href={list}>
         Differences
       </a>{' '}
-      lists how they differ{' '}
+      compares their{' '}
       <a id="editions-run-time" href={`${list}#updates`}>
-        at run time
+        behaviour
       </a>
-      , in{' '}
+      , their{' '}
       <a id="editions-events" href={`${list}#events`}>
         events
       </a>{' '}
-      and in{' '}
+      and their{' '}
       <a id="editions-options" href={`${list}#options`}>
         types, options and defaults
       </a>
@@ -70,15 +70,15 @@ export default function Page() {
           <p>
             <a href={author.url}>{author.name}</a> and the people named here wrote the Angular
             package and <a href={documentationUrl}>its original documentation</a>. The author
-            maintains the package in <a href={repository.url}>{repository.name}</a>. This site and
-            the React edition are a separate project
+            maintains the package in <a href={repository.url}>{repository.name}</a>. This website
+            and the React edition are a separate project
             {source && (
               <>
                 , in <a href={source.url}>{source.name}</a>, where you can{' '}
                 <a href={source.issues}>report problems with them</a>
               </>
             )}
-            . <Differences />.
+            ; the page <Differences />.
           </p>
           <Versions />
         </>

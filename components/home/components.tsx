@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { DemoBoundary } from '@/components/demos/demo-boundary';
 import { DemoNotice } from '@/components/demos/demo-notice';
+import { carouselPlaceholders } from '@/components/site/photographs/placeholders';
 import { demoRoutes, type DemoGroup } from '@/components/site/route-map';
 import { href } from '@/components/site/urls';
 import { CarouselExample } from './carousel-example';
@@ -48,6 +49,12 @@ function Component(props: ComponentProps) {
   );
 }
 
+const [, desert] = carouselPlaceholders;
+/** A few pixels of the first image of the modal gallery, darkened. */
+const ground = {
+  backgroundImage: `linear-gradient(rgb(0 0 0 / 55%), rgb(0 0 0 / 55%)), url(${desert})`,
+};
+
 /** The three components. The search leaves them out: it leads to their references. */
 export function Components() {
   return (
@@ -58,7 +65,9 @@ export function Components() {
         reference="modal-gallery"
         purpose="Use it to show one image at a time over the page, with captions, thumbnails, keys and swipes."
       >
-        <ModalExample texts={photographTexts} />
+        <div className="example-ground" style={ground}>
+          <ModalExample texts={photographTexts} />
+        </div>
       </Component>
       <Component
         group="Plain"

@@ -1,7 +1,6 @@
 'use client';
 import type { GalleryImage, SlotContext } from 'ks-gallery-react';
 import { carouselPhotographs } from '@/components/site/photographs/carousel';
-import { carouselPlaceholders } from '@/components/site/photographs/placeholders';
 import type { PhotographTexts } from './images';
 import { createTileConfig } from './tile-config';
 import { TileGallery } from './tile-gallery';
@@ -15,15 +14,12 @@ const places = [desert, lake, osprey, tea, harbour, saturn, otter].map((photogra
   sizes: index === 0 ? large : '80px',
 }));
 
-const [, ground] = carouselPlaceholders;
-
-/** The first thumbnail is as large as the image of an open gallery, over a few pixels of it. */
+/** The first thumbnail is as large as the image of an open gallery. */
 function Thumbnail({ image, index, count, defaultRender }: SlotContext<GalleryImage>) {
   if (index > 0) return defaultRender();
   return (
     <>
       {defaultRender()}
-      <span className="example-ground" style={{ backgroundImage: `url(${ground})` }} />
       <span className="example-caption">{image.modal.description}</span>
       <span className="opener">Open {count} images</span>
     </>

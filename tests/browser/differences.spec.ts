@@ -49,12 +49,12 @@ test('all differences are printed', async ({ page }) => {
   await page.goto(path);
   await page.emulateMedia({ media: 'print' });
   await expect(row(page, 'External URL')).toBeVisible();
-  await expect(row(page, 'ModalGalleryRef')).toBeVisible();
+  await expect(row(page, 'ModalGalleryRef id')).toBeVisible();
 });
 
 for (const [anchor, link, group] of [
   ['editions', 'Differences', ''],
-  ['editions-run-time', 'at run time', '#updates'],
+  ['editions-run-time', 'behaviour', '#updates'],
   ['editions-events', 'events', '#events'],
   ['editions-options', 'types, options and defaults', '#options'],
 ] as const) {

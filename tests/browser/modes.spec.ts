@@ -283,7 +283,7 @@ test.describe('printing', () => {
     await expect(page.getByRole('navigation', { name: 'On this page' })).toBeHidden();
 
     await page.goto('./');
-    const link = page.getByRole('main').getByRole('link', { name: 'Open an issue' });
+    const link = page.getByRole('main').getByRole('link', { name: 'Issues' });
     const url = await link.evaluate((element) => getComputedStyle(element, '::after').content);
     expect(url).toContain('/issues');
   });
