@@ -159,7 +159,7 @@ export const faults = [
   {
     name: 'scrolling stays locked after closing',
     file: library('modal-gallery/dialog/scroll-lock.ts'),
-    change: replace('if (locks === 0)', 'if (locks < 0)'),
+    change: replace('if (held.count > 0) return;', 'if (held.count >= 0) return;'),
     check: unit('modal-gallery/opening-closing'),
     names: '● closing a modal gallery › closes once on Back, returns focus',
   },
