@@ -4,11 +4,11 @@
  * for parts without a class of the application: with one, the rules of the application for its class apply as ever.
  * Stylesheets in a layer stay as they are, because every rule outside layers overrides them on purpose.
  */
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { argv } from 'node:process';
-import { fileURLToPath } from 'node:url';
 import postcss from 'postcss';
+import { filesBelow } from '../scripts/lib/files.mjs';
+import { main } from '../scripts/lib/main.mjs';
 
 /** Matches parts with the class `ks-custom` never, and others with the specificity of an id. */
 const STRONG = ':not(.ks-custom,#k)';
@@ -40,11 +40,9 @@ export function strengthenStyles(css) {
   return sheet.toString();
 }
 
-if (argv[1] === fileURLToPath(import.meta.url)) {
+await main(import.meta.url, async () => {
   const folder = join(import.meta.dirname, 'dist');
-  for (const name of await readdir(folder, { recursive: true })) {
-    if (!/(?<!\.layered)\.css$/.test(name)) continue;
-    const path = join(folder, name);
+  const names = (await filesBelow(folder)).filter((name) => /(?<!\.layered)\.css$/.test(name));
+  for (const path of names.map((name) => join(folder, name)))
     await writeFile(path, strengthenStyles(await readFile(path, 'utf8')));
-  }
-}
+});

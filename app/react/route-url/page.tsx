@@ -19,7 +19,7 @@ export default function Page() {
       notes={
         <ul>
           <li>
-            The URL is the state: a press on a thumbnail navigates, and the gallery is open while
+            The URL is the state: a click on a thumbnail navigates, and the gallery is open while
             the URL names an image. Back closes it, Forward opens it, and a URL can be shared.
           </li>
           <li>

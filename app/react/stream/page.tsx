@@ -30,7 +30,7 @@ export default function Page() {
             <li>
               Safari and newer versions of Chrome and Edge play HLS by themselves. Other browsers,
               such as Firefox, fetch <a href="https://github.com/video-dev/hls.js">hls.js</a> after
-              the press, about 180 kB compressed. The gallery does not need it.
+              the click, about 180 kB compressed. The gallery does not need it.
             </li>
             <li>
               Only the active slide is in the document. When it is left, <code>playStream</code>{' '}

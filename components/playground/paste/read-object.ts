@@ -147,7 +147,7 @@ class Reader {
     this.skip(/as\s+const\b\s*/y);
     if (value !== undefined && /^[,}\]]?$/.test(this.source[this.at] ?? '')) return value;
     if (value !== undefined && this.match(nextKey) !== undefined) this.fail('"," before it');
-    // What goes on is an expression, such as `3 * 1000`.
+    // What continues is an expression, such as `3 * 1000`.
     this.at = begin;
     this.skipCode();
     if (this.at === begin) this.fail('a value');

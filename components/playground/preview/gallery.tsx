@@ -81,7 +81,7 @@ function ModalPreview({ config, images, onEvent, opensAtStart }: ModalPreviewPro
 
 export interface PreviewGalleryProps extends GalleryProps {
   component: ComponentName;
-  /** Opens the modal gallery without a press on its button. Default: false. */
+  /** Opens the modal gallery without a click on its button. Default: false. */
   opensAtStart?: boolean;
 }
 

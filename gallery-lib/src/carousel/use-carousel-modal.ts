@@ -4,7 +4,7 @@ import { getFocusedElement } from '../core/elements';
 import type { CarouselModal } from '../model/options/carousel';
 
 /**
- * Shares the state of a carousel and a modal gallery of the same images: a press on the image of the carousel opens it
+ * Shares the state of a carousel and a modal gallery of the same images: a click on the image of the carousel opens it
  * in the modal gallery, and after closing the carousel shows the image that was active there and has the focus.
  * @param defaultIndex 0-based index of the first image.
  */

@@ -52,7 +52,7 @@ function useDeepMemo<T>(value: T): T {
   return same ? kept : value;
 }
 
-/** Returns the function that a press on an image calls, always the same one, or `undefined` if images are not buttons. */
+/** Returns the function that a click on an image calls, always the same one, or `undefined` if images are not buttons. */
 function usePress<T extends AnyImage>(
   name: string,
   slides: Slides,

@@ -14,7 +14,7 @@ function finish(lifetime: Lifetime): void {
 
 /**
  * Calls `start` in the commit that shows the component, and what it returns in the one that removes it, or after
- * `Activity` has hidden it. Unlike an effect it goes on while the component suspends and when StrictMode mounts twice.
+ * `Activity` has hidden it. Unlike an effect it continues while the component suspends and when StrictMode mounts twice.
  */
 export function useLifetime(start: () => () => void): void {
   const current = useRef<Lifetime>({});

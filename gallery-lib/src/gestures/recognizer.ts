@@ -177,9 +177,8 @@ function capturePointer(element: Element, id: number): void {
   }
 }
 
-/** Returns an event as a sample in px of an element. In a shadow root, the event itself has no target later. */
-function toSample(event: PointerEvent, element: Element): PointerSample {
-  const zoom = element.currentCSSZoom ?? 1;
+/** Returns an event as a sample in px of an element with a CSS zoom. In a shadow root, the event itself has no target later. */
+function toSample(event: PointerEvent, zoom: number): PointerSample {
   const { pointerId, pointerType, isPrimary, target, timeStamp, clientX, clientY } = event;
   const position = { clientX: clientX / zoom, clientY: clientY / zoom };
   return { pointerId, pointerType, isPrimary, target, timeStamp, ...position };
@@ -197,6 +196,8 @@ export function attachRecognizer(
 ): () => void {
   /** Latest sample of each pressed pointer. */
   const pointers = new Map<number, PointerSample>();
+  /** Read once for each press, because reading it computes styles. */
+  let zoom = 1;
   const recognize = create((gesture) => {
     if ('phase' in gesture && gesture.phase === 'start')
       for (const id of pointers.keys()) capturePointer(element, id);
@@ -220,11 +221,12 @@ export function attachRecognizer(
     if (!pointers.has(event.pointerId)) return;
     // A touch is captured by the element under the finger, which loses it when the drag is captured here.
     if (event.type === 'lostpointercapture' && event.target !== element) return;
-    update(getPhase(event), toSample(event, element));
+    update(getPhase(event), toSample(event, zoom));
   };
   const press = (event: PointerEvent) => {
     if (event.button > 0 || belongsInside(event, CONTROLS, element)) return;
     if (event.isPrimary) {
+      zoom = element.currentCSSZoom ?? 1;
       // The release of another pointer has been missed.
       for (const missed of pointers.values()) update('cancel', missed);
       // The first pointermove of a fast pointer can be outside the element.
@@ -232,7 +234,7 @@ export function attachRecognizer(
       // A mouse that drags over text would select it.
       if (event.pointerType === 'mouse') element.style.setProperty(USER_SELECT, 'none');
     } else if (pointers.size !== 1) return;
-    update('start', toSample(event, element));
+    update('start', toSample(event, zoom));
   };
   // The native drag of a link or an image ends the pointer's events.
   const preventDrag = (event: Event) => {
