@@ -8,6 +8,7 @@ import {
   markEntry,
   navigationApi,
   readIds,
+  setDocumentTimeout,
   writeEntry,
 } from './browser-entry';
 import { hideStep, noteEntry, pageHashes } from './hide-step';
@@ -67,6 +68,7 @@ const shared = {
   pageHashes,
   readIds,
   restoreScroll,
+  setDocumentTimeout,
   writeEntry,
   STEP_TIMEOUT,
   /** Returns whether a gallery of the page would open the image in the URL, and needs the entry. */
@@ -96,7 +98,7 @@ function cancelTimer(): void {
 
 function schedule(delay: number): void {
   cancelTimer();
-  timer = setTimeout(reconcile, delay);
+  timer = setDocumentTimeout(reconcile, delay);
   // A step back would cancel a navigation to another page.
   addEventListener('beforeunload', cancelTimer);
 }
@@ -108,7 +110,7 @@ function endStep(): void {
 }
 
 function go(delta: number): void {
-  const expiry = setTimeout(() => {
+  const expiry = setDocumentTimeout(() => {
     // One that is late on a busy page still arrives; a second one would leave the page.
     if (readIds().length > getOwners().length) return;
     endStep();

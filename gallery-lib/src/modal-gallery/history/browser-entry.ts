@@ -61,3 +61,13 @@ export function readIds(): readonly string[] {
 export function getHash(): string {
   return /#.*/.exec(location.href)?.[0] ?? '';
 }
+
+/** Like `setTimeout`, but without effect once the document is gone: test runners take it away right after the last test. */
+export function setDocumentTimeout(
+  callback: () => void,
+  delay?: number,
+): ReturnType<typeof setTimeout> {
+  return setTimeout(() => {
+    if (typeof document !== 'undefined') callback();
+  }, delay);
+}

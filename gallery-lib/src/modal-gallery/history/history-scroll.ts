@@ -1,4 +1,4 @@
-import { getHash } from './browser-entry';
+import { getHash, setDocumentTimeout } from './browser-entry';
 
 /** Value to restore while it is changed. */
 let original: ScrollRestoration | undefined;
@@ -11,7 +11,7 @@ export function keepScroll(): void {
   const { scrollX: left, scrollY: top } = window;
   original ??= history.scrollRestoration;
   history.scrollRestoration = 'manual';
-  setTimeout(() => {
+  setDocumentTimeout(() => {
     history.scrollRestoration = original ?? 'auto';
     original = undefined;
     // WebKit has started to scroll.
@@ -25,5 +25,5 @@ export function keepScroll(): void {
  */
 export function restoreScroll(isNew: boolean): void {
   if (!isNew) keepScroll();
-  else setTimeout(() => document.querySelector(':target')?.scrollIntoView());
+  else setDocumentTimeout(() => document.querySelector(':target')?.scrollIntoView());
 }

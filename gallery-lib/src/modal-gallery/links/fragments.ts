@@ -7,7 +7,13 @@ const WRITE_DELAY = 400;
 
 interface Options extends Pick<
   Shared,
-  'findLinkedImage' | 'getFragment' | 'getEntry' | 'getHash' | 'pageHashes' | 'writeEntry'
+  | 'findLinkedImage'
+  | 'getFragment'
+  | 'getEntry'
+  | 'getHash'
+  | 'pageHashes'
+  | 'setDocumentTimeout'
+  | 'writeEntry'
 > {
   /** Returns false while a traversal is pending. */
   isIdle: () => boolean;
@@ -28,7 +34,7 @@ interface Link {
 /** Returns the functions that write the fragments of open galleries and follow them. Galleries without a name are ignored. */
 export function createFragments(options: Options) {
   const { findLinkedImage, getFragment, getEntry, getHash, isIdle } = options;
-  const { pageHashes, writeEntry } = options;
+  const { pageHashes, setDocumentTimeout, writeEntry } = options;
   /** Oldest first. The last one owns the URL. */
   let links: readonly Link[] = [];
   /** Fragments of closed galleries that their entries do not have yet, by those that they have. */
@@ -115,7 +121,7 @@ export function createFragments(options: Options) {
           if (!open || trigger === Action.AUTOPLAY || isSame) return;
           link.fragment = fragment;
           clearTimeout(timer);
-          timer = setTimeout(write, WRITE_DELAY);
+          timer = setDocumentTimeout(write, WRITE_DELAY);
         }),
       };
       links = [...links, link];
@@ -147,7 +153,7 @@ export function createFragments(options: Options) {
       } else if (!gallery.ref.isOpen) replaceWritten(link, link.base);
       // Another provider may show it again.
       else {
-        setTimeout(() => {
+        setDocumentTimeout(() => {
           if (!links.some((other) => other.gallery === gallery)) replaceWritten(link, link.base);
         });
       }

@@ -22,7 +22,8 @@ export function createLinkHistory(
   pending: PendingStep | undefined,
 ): GalleryHistory {
   const { createState, getEntry, getHash, getIndex, markEntry, navigationApi, readIds } = shared;
-  const { writeEntry, canReopen, findImageInUrl, keepScroll, restoreScroll, STEP_TIMEOUT } = shared;
+  const { writeEntry, canReopen, findImageInUrl, keepScroll, restoreScroll } = shared;
+  const { setDocumentTimeout, STEP_TIMEOUT } = shared;
   let state: HistoryState<Gallery> = {
     status: 'idle',
     galleries: openGalleries,
@@ -46,7 +47,7 @@ export function createLinkHistory(
   function schedule(delay: number): void {
     if (timer && delay > 0) return;
     cancelTimer();
-    timer = setTimeout(reconcile, delay);
+    timer = setDocumentTimeout(reconcile, delay);
     // A step back would cancel a navigation to another page.
     addEventListener('beforeunload', cancelTimer);
   }
@@ -72,7 +73,7 @@ export function createLinkHistory(
 
   /** Waits for a step to arrive. */
   function awaitStep(step: Omit<PendingStep, 'expiry'>): void {
-    const expiry = setTimeout(() => {
+    const expiry = setDocumentTimeout(() => {
       // One that is late on a busy page still arrives; a second one would leave the page.
       if (readIds().length <= getDepth()) dropTraversal();
     }, STEP_TIMEOUT);
