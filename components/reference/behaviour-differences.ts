@@ -214,6 +214,11 @@ export const behaviourGroups: readonly BehaviourGroup[] = [
         'Thumbnails are images, or `<a>` without `href`; a grid needs pixels.',
       ),
       read(
+        'Thumbnails of the modal gallery and the carousel',
+        'A strip that scrolls under a finger, a trackpad or Tab; its arrows scroll by what is visible. All are as wide as the widest.',
+        'Only the visible ones exist, each as wide as its file; arrows scroll by one.',
+      ),
+      read(
         'Thumbnail arrows of the modal gallery',
         'Shown only with `arrows`; the scroll position is kept.',
         'With infinite sliding shown even without `arrows`, if not all thumbnails fit; loading resets the scroll position.',

@@ -216,7 +216,7 @@ export const faults = [
       'const shown = Math.min(size, count) - 1;',
     ),
     check: unit('core/preview-window'),
-    names: '● the thumbnail window of the modal gallery › 5 images with 4 visible',
+    names: '● the thumbnails that are visible › 5 images with 4 visible',
   },
   {
     name: 'a download has the name of its query',

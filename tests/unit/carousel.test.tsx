@@ -380,27 +380,10 @@ describe('actions of the user on the carousel', () => {
 });
 
 describe('thumbnails of the carousel', () => {
-  test('follow the selected image', () => {
-    setup({ config: withoutAutoplay });
-    fireEvent.click(screen.getByRole('button', { name: 'Navigate to image number 3' }));
-    expect(previews()).toEqual(['/i1.jpg', '/i2.jpg', '/i3.jpg', '/i4.jpg']);
-  });
-
   test('three images with number 4 give three thumbnails and no arrows', () => {
     setup({ images: list(3), config: withoutAutoplay });
     expect(previews()).toHaveLength(3);
     expect(screen.queryByLabelText(/Scroll/)).toBeNull();
-  });
-
-  test('are scrolled to both ends by their arrows without an event', () => {
-    const { log } = setup({ config: withoutAutoplay });
-    expect(screen.getByLabelText('Scroll previous previews')).toBeDisabled();
-    for (let click = 0; click < 3; click++) {
-      fireEvent.click(screen.getByLabelText('Scroll next previews'));
-    }
-    expect(previews()[0]).toBe('/i3.jpg');
-    expect(screen.getByLabelText('Scroll next previews')).toBeDisabled();
-    expect(log).toEqual([]);
   });
 
   test('take their width and height from the configuration', () => {
@@ -414,7 +397,7 @@ describe('thumbnails of the carousel', () => {
     rerenderWith({
       config: { ...withoutAutoplay, carouselPreviewsConfig: { width: 'auto', maxHeight: '150px' } },
     });
-    expect(style()).toContain('--ks-preview-width: minmax(0, 1fr)');
+    expect(style()).not.toContain('--ks-preview-width');
     expect(style()).toContain('--ks-preview-height-large: min(200px, 150px)');
   });
 

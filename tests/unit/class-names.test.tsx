@@ -160,7 +160,7 @@ describe('data-state of the parts', () => {
       />,
     );
     expect(activeParts()).toBe(2);
-    expect(document.querySelectorAll('.ks-preview[data-state="disabled"]')).toHaveLength(3);
+    expect(document.querySelectorAll('.ks-preview[data-state="disabled"]')).toHaveLength(4);
     expect(findElement('.ks-current-image')).toHaveAttribute('data-state', 'disabled');
   });
 });

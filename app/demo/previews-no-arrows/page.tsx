@@ -12,16 +12,13 @@ export default function Page() {
     <DemoPage
       slug="previews-no-arrows"
       images={galleryImages}
-      purpose={
-        <p>
-          Users can select a thumbnail but not scroll the thumbnails, which follow the active image.
-        </p>
-      }
+      purpose={<p>The thumbnails have no arrow buttons. They follow the active image.</p>}
       notes={
         <>
           <ReactNote>
-            Four thumbnails are visible. The arrow buttons are not rendered, so neither the keyboard
-            nor a screen reader reaches them.
+            Four thumbnails are visible; users scroll them with a finger, a trackpad, a wheel or the
+            Tab key. The arrow buttons are not rendered, so neither the keyboard nor a screen reader
+            reaches them.
           </ReactNote>
           <AngularNote>
             Three thumbnails are visible. The arrow buttons are invisible and not in the tab order,

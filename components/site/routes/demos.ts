@@ -246,7 +246,7 @@ const modalDemos = demosOf('Modal', {
     label: 'Previews no arrows',
     title: 'Demo preview no arrow',
     heading: 'Previews no arrow',
-    description: 'Thumbnails without arrow buttons: users select them but do not scroll them.',
+    description: 'Thumbnails without arrow buttons: they follow the active image.',
     intents: ['thumbnails'],
     explainedAt: ['previews#PreviewConfig.arrows'],
   },

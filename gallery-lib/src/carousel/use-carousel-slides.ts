@@ -41,7 +41,7 @@ export function useCarouselSlides<T extends AnyImage>(
   const latest = useLatest({ props, id, rules });
   const [slides] = useState(() => {
     const start = clampIndex(index ?? defaultIndex, images.length);
-    return createSlides(startSlides(images, start, rules.previews), {
+    return createSlides(startSlides(images, start), {
       rules: () => latest.current.rules,
       isControlled: () => latest.current.props.index !== undefined,
       emit: (event) => emitTo(latest.current.props, latest.current.id, event),
@@ -49,8 +49,7 @@ export function useCarouselSlides<T extends AnyImage>(
   });
   const current = useSyncExternalStore(slides.subscribe, slides.get, slides.get);
 
-  const { previews } = rules;
-  useEffect(() => slides.dispatch({ type: 'update', images }), [slides, images, previews]);
+  useEffect(() => slides.dispatch({ type: 'update', images }), [slides, images]);
   const [state] = reduceSlides(current, { type: 'update', images }, rules);
   return { state, slides };
 }

@@ -119,7 +119,6 @@ export function useCarousel<T extends AnyImage>(props: CarouselProps<T>): Carous
   const rules = {
     ...row?.rules,
     infinite: config.carouselSlideInfinite,
-    previews: config.carouselPreviewsConfig.number,
     kind: carouselSlides,
     loadingMore,
   };

@@ -1,13 +1,11 @@
 import { normalizeImages } from '../core/config/normalize-images';
 import type { ResolvedModalConfig } from '../core/config/resolve-modal';
-import { withPreviewNumber } from '../core/config/resolve-shared';
 import { checkModalImages } from '../core/config/check-modal';
 import { checkInterval } from '../core/config/validate';
 import { claimId } from '../core/registry';
 import { report } from '../core/report';
 import { getOpeningEvents, modalSlides } from '../core/slides/modal-slides';
 import { clampIndex } from '../core/slides/navigation';
-import { windowAround } from '../core/slides/preview-window';
 import {
   hasSameIds,
   reduceSlides,
@@ -143,13 +141,12 @@ function getStart({ images, currentImage, index, defaultIndex = 0 }: GalleryCont
 
 /** Returns what the steps of a gallery depend on. */
 export function getRules(
-  { slideConfig, previewConfig }: Pick<ModalLibConfig, 'slideConfig' | 'previewConfig'> = {},
+  { slideConfig }: Pick<ModalLibConfig, 'slideConfig'> = {},
   { loadingMore }: GalleryContent,
 ): SlideRules {
   return {
     kind: modalSlides,
     infinite: slideConfig?.infinite ?? false,
-    previews: withPreviewNumber({ number: previewConfig?.number ?? 0 }).number,
     loadingMore,
   };
 }
@@ -191,7 +188,7 @@ export function createGallery(id: number, name: string, content: GalleryContent)
     } else notify(event, new ImageModalEvent(id, action, result, image));
     emitting = undefined;
   };
-  const initial = startSlides(given, getStart(content), getRules(libConfig, content).previews);
+  const initial = startSlides(given, getStart(content));
   const slides = createSlides(
     { ...initial, open: typeof document !== 'undefined' && given.length > 0 },
     {
@@ -269,12 +266,7 @@ export function createGallery(id: number, name: string, content: GalleryContent)
     },
     getConfig: () => config as ResolvedModalConfig,
     setConfig(next) {
-      const { number } = next.previewConfig;
-      const isResized = config !== undefined && number !== config.previewConfig.number;
       config = next;
-      if (!isResized) return;
-      const state = slides.get();
-      slides.set({ ...state, window: windowAround(state.index, number, state.images.length) });
     },
     emitOpening() {
       if (hasOpened || !gallery.ref.isOpen) return;

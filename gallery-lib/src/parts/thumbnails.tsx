@@ -1,4 +1,4 @@
-import type { CSSProperties, MouseEvent, ReactNode } from 'react';
+import { useMemo, useRef, type CSSProperties, type MouseEvent, type ReactNode } from 'react';
 import { isEditable } from '../core/editable';
 import { getFocusedElement } from '../core/elements';
 import { getThumbnailLabels, nameVideo } from '../core/text/image-labels';
@@ -14,12 +14,15 @@ import { getAction } from './get-action';
 import { joinClasses } from './join-classes';
 import { ResponsiveImage } from './image/responsive-image';
 import { SafeSlot } from './slot';
+import { useThumbnailStrip } from './use-thumbnail-strip';
 
 interface ThumbnailsProps {
   state: SlideState;
-  config: { arrows: boolean; clickable: boolean; mobileVisible?: boolean };
-  /** True if scrolling continues at the other end. */
+  config: { arrows: boolean; clickable: boolean; mobileVisible?: boolean; number: number };
+  /** True if the arrows continue at the other end. */
   wraps: boolean;
+  /** True if a wheel that turns vertically scrolls the thumbnails: nothing around them scrolls. */
+  followsWheel: boolean;
   /** Beginning of the names of the labels. The labels of images come from the plain part first in the carousel. */
   prefix: 'preview' | 'carouselPreview';
   labels: Readonly<Record<string, string>>;
@@ -29,19 +32,28 @@ interface ThumbnailsProps {
   imageStyle?: CSSProperties;
   slots: PlainGallerySlots;
   onSelect: (index: number, action: Action) => void;
-  onScroll: (step: 1 | -1) => void;
 }
 
-/** Visible range of the thumbnails, with arrows that scroll them without changing the active image. */
+/** Thumbnails in a strip that scrolls by itself, and by arrows, without changing the active image. */
 export function Thumbnails(props: ThumbnailsProps): ReactNode {
-  const { state, config, wraps, prefix, labels, classNames } = props;
-  const { images, window } = state;
-  const { start, end } = window;
-  const scrollable = config.arrows && end - start < images.length;
-  const back = scrollable && (wraps || start > 0);
-  const forward = scrollable && (wraps || end < images.length);
+  const { state, config, wraps, prefix, labels, classNames, style, imageStyle } = props;
+  const { images, index: current } = state;
+  const thumbnails = useMemo(
+    () => images.flatMap((image, index) => (hasImage(image) ? [{ image, index }] : [])),
+    [images],
+  );
+  const count = thumbnails.length;
+  const visible = Math.min(config.number, count);
+  const active = thumbnails.findIndex(({ index }) => index >= current);
+  const size = JSON.stringify([style, imageStyle, visible]);
+  const scroller = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const strip = useThumbnailStrip(scroller, list, { active, count, visible, wraps, size });
+  const scrollable = config.arrows && visible < count;
+  const back = scrollable && (wraps || strip.hasBefore);
+  const forward = scrollable && (wraps || strip.hasBehind);
   const arrow = (direction: 'Prev' | 'Next', enabled: boolean) =>
-    (back || forward) && (
+    scrollable && (
       // A hidden arrow does not receive clicks, so its container does; they must not count as clicks outside.
       <div className="ks-arrow-place">
         <ArrowButton
@@ -49,28 +61,38 @@ export function Thumbnails(props: ThumbnailsProps): ReactNode {
           isNext={direction === 'Next'}
           names={getNames(labels, `${prefix}Scroll${direction}`)}
           hidden={!enabled}
-          onClick={() => props.onScroll(direction === 'Next' ? 1 : -1)}
+          onClick={() => strip.scrollBy(direction === 'Next' ? 1 : -1)}
         />
       </div>
     );
   return (
     <div
       className={joinClasses('ks-thumbnails', classNames.thumbnails)}
-      style={props.style}
+      style={style}
       data-mobile-visible={config.mobileVisible || undefined}
       role="group"
       {...getNames(labels, `${prefix}sContainer`)}
     >
       {arrow('Prev', back)}
-      <div className="ks-previews">
-        {images
-          .slice(start, end)
-          .map(
-            (image, offset) =>
-              hasImage(image) && (
-                <Thumbnail key={image.id} {...props} image={image} index={start + offset} />
-              ),
-          )}
+      <div
+        className="ks-preview-scroller"
+        ref={scroller}
+        style={{ '--ks-visible': visible } as CSSProperties}
+        // Without buttons to focus, keys scroll the strip itself.
+        tabIndex={config.clickable || visible === count ? undefined : 0}
+        onFocus={strip.onFocus}
+        onScroll={strip.onScroll}
+        onWheel={props.followsWheel ? strip.onWheel : undefined}
+      >
+        <div
+          className="ks-previews"
+          ref={list}
+          style={{ '--ks-before': strip.start, '--ks-behind': count - strip.end } as CSSProperties}
+        >
+          {thumbnails.slice(strip.start, strip.end).map(({ image, index }) => (
+            <Thumbnail key={image.id} {...props} image={image} index={index} />
+          ))}
+        </div>
       </div>
       {arrow('Next', forward)}
     </div>

@@ -50,16 +50,13 @@ test.describe('carousel demos with reduced motion', () => {
     await expect(modalOf(page).dialog).toHaveCount(0);
     await tabs.first().click();
 
-    await expectThumbnails(thumbnails, [1, 2, 3, 4]);
+    await expectThumbnails(carousel.previews, [1, 2, 3, 4]);
     await expect(carousel.scrollPrevious).toBeHidden();
     await carousel.scrollNext.click();
-    await expectThumbnails(thumbnails, [2, 3, 4, 5]);
     await expect(slide).toHaveAccessibleName('1 of 7');
-    await carousel.scrollNext.click();
-    await carousel.scrollNext.click();
-    await expectThumbnails(thumbnails, [4, 5, 6, 7]);
+    await expectThumbnails(carousel.previews, [4, 5, 6, 7]);
     await expect(carousel.scrollNext).toBeHidden();
-    await thumbnails.nth(1).click();
+    await thumbnails.nth(4).click();
     await expect(slide).toHaveAccessibleName('5 of 7');
     const active = thumbnails.and(page.locator('[aria-current]'));
     await expect(active).toHaveAccessibleName(/5$/);
@@ -112,7 +109,7 @@ test.describe('carousel demos with reduced motion', () => {
     { tag: '@all' },
     async ({ page }) => {
       const carousel = await openCarousel(page, 'carousel-custom-previews');
-      await expectThumbnails(carousel.thumbnails, [1, 2, 3, 4, 5, 6, 7]);
+      await expectThumbnails(carousel.previews, [1, 2, 3, 4, 5, 6, 7]);
       await expect(carousel.previews.getByRole('button', { name: /Scroll/ })).toHaveCount(0);
       const boxes = await Promise.all((await carousel.thumbnails.all()).map(boxOf));
       expect(new Set(boxes.map(({ y }) => Math.round(y))).size).toBe(1);
@@ -189,7 +186,7 @@ test.describe('carousel demos with reduced motion', () => {
         expect((await boxOf(part)).width).toBeLessThanOrEqual(766);
       expect((await boxOf(carousel.image)).height).toBeLessThanOrEqual(400);
       await expect(carousel.image).toHaveCSS('object-fit', 'cover');
-      await expectThumbnails(carousel.thumbnails, [1, 2, 3, 4, 5]);
+      await expectThumbnails(carousel.previews, [1, 2, 3, 4, 5]);
       expect(await heightOf(carousel.thumbnails)).toBeLessThanOrEqual(100);
       await carousel.tabs.nth(2).click();
       await expect(carousel.slide).toHaveAccessibleName('3 of 7');

@@ -8,14 +8,14 @@ test(
   { tag: '@all' },
   async ({ page }) => {
     const modal = await openGallery(page, 'previews-custom-size');
-    await expectThumbnails(modal.thumbnails, [1, 2, 3, 4]);
+    await expectThumbnails(modal.thumbnailGroup, [1, 2, 3, 4]);
     for (const image of await modal.thumbnails.locator('img').all()) {
       const box = await boxOf(image);
       expect(box.width).toBeCloseTo(150, 0);
       expect(box.height).toBeCloseTo(150, 0);
     }
     await modal.scrollNext.click();
-    await expectThumbnails(modal.thumbnails, [2, 3, 4, 5]);
+    await expectThumbnails(modal.thumbnailGroup, [2, 3, 4, 5]);
   },
 );
 
@@ -23,12 +23,12 @@ test('previews-length: the only thumbnail is that of the active image until it i
   page,
 }) => {
   const modal = await openGallery(page, 'previews-length');
-  await expectThumbnails(modal.thumbnails, [1]);
+  await expectThumbnails(modal.thumbnailGroup, [1]);
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
-  await expectThumbnails(modal.thumbnails, [3]);
+  await expectThumbnails(modal.thumbnailGroup, [3]);
   await modal.scrollNext.click();
-  await expectThumbnails(modal.thumbnails, [4]);
+  await expectThumbnails(modal.thumbnailGroup, [4]);
   await expect(modal.figure).toHaveText('Image 3/5 - Description 3');
 });
 
@@ -39,13 +39,13 @@ test(
     const modal = await openGallery(page, 'previews-not-clickable');
     await expect(modal.thumbnails).toHaveCount(0);
     const images = modal.thumbnailGroup.locator('img');
-    await expect(images).toHaveCount(4);
+    await expect(images).toHaveCount(5);
     await expect(images.nth(2)).toHaveCSS('cursor', 'not-allowed');
     await images.nth(2).click();
     await expect(modal.figure).toHaveText('Image 1/5');
-    const firstUrl = await images.first().evaluate((image: HTMLImageElement) => image.src);
+    await expect(images.last()).not.toBeInViewport();
     await modal.scrollNext.click();
-    await expect(images.first()).not.toHaveJSProperty('src', firstUrl);
+    await expect(images.last()).toBeInViewport();
     await expect(modal.figure).toHaveText('Image 1/5');
   },
 );
@@ -55,16 +55,16 @@ test('previews-template: descriptions are above the default thumbnails, which ar
 }) => {
   const modal = await openGallery(page, 'previews-template');
   const cells = modal.thumbnailGroup.getByRole('button', { name: /Navigate to image number/ });
-  await expect(cells).toHaveCount(4);
-  await expect(cells).toHaveText(['', 'Description 2', 'Description 3', 'Description 4']);
+  await expectThumbnails(modal.thumbnailGroup, [1, 2, 3, 4]);
+  await expect(cells).toHaveText(['', 'Description 2', 'Description 3', 'Description 4', '']);
   const heights = await Promise.all(
     (await cells.all()).map(async (cell) => Math.round((await boxOf(cell)).height)),
   );
   expect(new Set(heights).size).toBe(1);
   await cells.nth(3).click();
   await expect(modal.figure).toHaveText('Image 4/5 - Description 4');
-  await expect(cells).toHaveText(['Description 2', 'Description 3', 'Description 4', '']);
-  await expect(cells.nth(2)).toHaveAttribute('aria-current', 'true');
+  await expectThumbnails(modal.thumbnailGroup, [2, 3, 4, 5]);
+  await expect(cells.nth(3)).toHaveAttribute('aria-current', 'true');
 });
 
 test(
@@ -72,7 +72,7 @@ test(
   { tag: '@all' },
   async ({ page }) => {
     const modal = await openGallery(page, 'array-simple');
-    await expect(modal.thumbnails).toHaveCount(4);
+    await expectThumbnails(modal.thumbnailGroup, [1, 2, 3, 4]);
     await page.setViewportSize({ width: 700, height: 900 });
     await expect(modal.thumbnailGroup).toBeHidden();
     await expect(modal.dots.first()).toBeVisible();
@@ -89,10 +89,11 @@ test.describe('in a time zone 14 hours ahead of UTC', () => {
       const modal = await openGallery(page, 'previews-template-additional-data');
       const dates = modal.thumbnailGroup.getByRole('time');
       const texts = ['Feb 13, 2022', 'Feb 15, 2022', 'Feb 16, 2022', 'Feb 20, 2022', 'Mar 2, 2022'];
-      await expect(dates).toHaveText(texts.slice(0, 4));
+      await expect(dates).toHaveText(texts);
+      await expect(dates.last()).not.toBeInViewport();
       await expect(dates.first()).toHaveAttribute('datetime', '2022-02-13T14:15:00.000Z');
       await modal.scrollNext.click();
-      await expect(dates).toHaveText(texts.slice(1));
+      await expect(dates.last()).toBeInViewport();
     },
   );
 });

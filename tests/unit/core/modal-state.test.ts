@@ -14,11 +14,11 @@ import {
 import { at, oneImage, fiveImages, imagesOf } from '../gallery-images';
 import { formatEvent, readCommand } from './read-command';
 
-const finite = { infinite: false, previews: 3, kind: modalSlides };
-const endless = { infinite: true, previews: 3, kind: modalSlides };
+const finite = { infinite: false, kind: modalSlides };
+const endless = { infinite: true, kind: modalSlides };
 
 function stateAt(index: number, images: readonly GalleryImage[] = fiveImages): SlideState {
-  return startSlides(images, index, 3);
+  return startSlides(images, index);
 }
 
 /** Runs commands, separated by commas; returns the state and the events as one text. */
@@ -128,30 +128,6 @@ describe('commands of the modal gallery', () => {
   });
 });
 
-describe('the thumbnail window', () => {
-  it.each([
-    ['scrolls without changing the active image', 'scroll 1', 0, [1, 4], ''],
-    [
-      'returns to the active image with the next navigation',
-      'scroll 1, goTo 0 CLICK',
-      0,
-      [0, 3],
-      'show(CLICK, 1) firstImage(CLICK, true)',
-    ],
-    [
-      'follows the active image when images are added',
-      'goTo 2 CLICK, update 012345',
-      2,
-      [1, 4],
-      'show(CLICK, 3) hasData(LOAD, true)',
-    ],
-  ])('%s', (_, commands, index, [start, end], expected) => {
-    const { after, events } = run(stateAt(0), commands);
-    expect(after).toMatchObject({ index, window: { start, end } });
-    expect(events).toBe(expected);
-  });
-});
-
 describe('a growing list of the modal gallery', () => {
   const growing = { ...endless, loadingMore: true };
 
@@ -226,49 +202,41 @@ describe('any sequence of modal commands', () => {
         weight: 3,
         arbitrary: fc.tuple(fc.constant('goTo'), fc.integer({ min: -3, max: 15 }), action),
       },
-      { weight: 3, arbitrary: fc.constantFrom(['scroll 1'], ['scroll -1'], ['stop'], ['start']) },
+      { weight: 3, arbitrary: fc.constantFrom(['stop'], ['start']) },
       { weight: 2, arbitrary: fc.tuple(fc.constant('update'), ids) },
       { weight: 1, arbitrary: fc.tuple(fc.constant('close'), action) },
     )
     .map((words) => readCommand(words.join(' ')));
 
-  it('keeps index and thumbnail window inside the list, emits in order and closes once', () => {
+  it('keeps the index inside the list, emits in order and closes once', () => {
     fc.assert(
-      fc.property(
-        fc.array(command, { maxLength: 40 }),
-        fc.boolean(),
-        fc.integer({ min: 1, max: 12 }),
-        (commands, infinite, previews) => {
-          const rules = { infinite, previews, kind: modalSlides };
-          const images = imagesOf(5);
-          let state = startSlides(images, 0, previews);
-          let closeCount = 0;
-          for (const next of commands) {
-            const before = state;
-            const [after, events] = reduceSlides(state, next, rules);
-            state = after;
-            const names = events.map(({ name }) => name);
-            closeCount += names.filter((name) => name === 'close').length;
-            if (!before.open) expect(names).toEqual([]);
-            if (!after.open) continue;
+      fc.property(fc.array(command, { maxLength: 40 }), fc.boolean(), (commands, infinite) => {
+        const rules = { infinite, kind: modalSlides };
+        const images = imagesOf(5);
+        let state = startSlides(images, 0);
+        let closeCount = 0;
+        for (const next of commands) {
+          const before = state;
+          const [after, events] = reduceSlides(state, next, rules);
+          state = after;
+          const names = events.map(({ name }) => name);
+          closeCount += names.filter((name) => name === 'close').length;
+          if (!before.open) expect(names).toEqual([]);
+          if (!after.open) continue;
 
-            const count = after.images.length;
-            expect(after.index).toBeGreaterThanOrEqual(0);
-            expect(after.index).toBeLessThan(count);
-            expect(after.window.start).toBeGreaterThanOrEqual(0);
-            expect(after.window.end - after.window.start).toBe(Math.min(previews, count));
-            expect(after.window.end).toBeLessThanOrEqual(count);
-            expect(names.join(' ')).toMatch(/^(hasData ?)?(show( (firstImage|lastImage))?)?$/);
-            const shown = events.find(({ name }) => name === 'show');
-            if (shown) expect(shown.result).toBe(after.index + 1);
-            expect(names.includes('firstImage')).toBe(names.includes('show') && after.index === 0);
-            expect(names.includes('lastImage')).toBe(
-              names.includes('show') && after.index > 0 && after.index === count - 1,
-            );
-          }
-          expect(closeCount).toBe(state.open ? 0 : 1);
-        },
-      ),
+          const count = after.images.length;
+          expect(after.index).toBeGreaterThanOrEqual(0);
+          expect(after.index).toBeLessThan(count);
+          expect(names.join(' ')).toMatch(/^(hasData ?)?(show( (firstImage|lastImage))?)?$/);
+          const shown = events.find(({ name }) => name === 'show');
+          if (shown) expect(shown.result).toBe(after.index + 1);
+          expect(names.includes('firstImage')).toBe(names.includes('show') && after.index === 0);
+          expect(names.includes('lastImage')).toBe(
+            names.includes('show') && after.index > 0 && after.index === count - 1,
+          );
+        }
+        expect(closeCount).toBe(state.open ? 0 : 1);
+      }),
       { numRuns: 500 },
     );
   });

@@ -20,12 +20,12 @@ interface Given {
 
 /** Follows steps from the first index; the slides of the last strip as `position:index`, the active one in brackets. */
 function follow({ count = 5, infinite = false, loadingMore }: Given, steps: readonly Step[]) {
-  const rules = { kind: modalSlides, infinite, previews: 4, loadingMore };
+  const rules = { kind: modalSlides, infinite, loadingMore };
   let strip: Strip | undefined;
   const shown = { moving: '', atRest: '' };
   for (const { to, direction, ids, waiting = false } of steps) {
     const images = ids ? ids.map((id) => ({ ...imagesOf(1)[0]!, id })) : imagesOf(count);
-    const state = { ...startSlides(images, to, 4), waiting };
+    const state = { ...startSlides(images, to), waiting };
     const neighbours = getNeighbours(state, rules);
     strip = followSlides(strip, state, neighbours, direction);
     expect(followSlides(strip, state, neighbours, direction)).toBe(strip);
@@ -107,8 +107,8 @@ it.each<[string, Given, readonly Step[], string, string]>([
 });
 
 it('has no neighbours before the active image is ready', () => {
-  const state = startSlides(imagesOf(3), 1, 4);
-  const neighbours = getNeighbours(state, { kind: modalSlides, infinite: false, previews: 4 });
+  const state = startSlides(imagesOf(3), 1);
+  const neighbours = getNeighbours(state, { kind: modalSlides, infinite: false });
   const strip = followSlides(undefined, state, neighbours);
   expect(getPlaces(strip, state.images, neighbours, false)).toEqual([
     { position: 0, index: 1, isActive: true },

@@ -3,7 +3,7 @@ import type { SlideCommand, SlideEvent } from '@/gallery-lib/src/core/slides/sli
 import { imagesWithIds } from '../gallery-images';
 
 /**
- * Reads a command: `next CLICK`, `previous SWIPE`, `goTo 3 NORMAL`, `close CLICK`, `scroll -1`, `stop`, `start` or `update`
+ * Reads a command: `next CLICK`, `previous SWIPE`, `goTo 3 NORMAL`, `close CLICK`, `stop`, `start` or `update`
  * with the ids of images.
  */
 export function readCommand(text: string): SlideCommand {
@@ -11,7 +11,6 @@ export function readCommand(text: string): SlideCommand {
   const action = Reflect.get(Action, words.at(-1) ?? '') as Action;
   if (type === 'next' || type === 'previous' || type === 'close') return { type, action };
   if (type === 'goTo') return { type, index: Number(words[0]), action };
-  if (type === 'scroll') return { type, step: words[0] === '1' ? 1 : -1 };
   if (type === 'update') return { type, images: imagesWithIds(words[0] ?? '') };
   if (type === 'stop' || type === 'start') return { type: 'stop', isStopped: type === 'stop' };
   throw new Error(`"${text}" is no command.`);

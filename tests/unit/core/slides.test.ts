@@ -12,8 +12,8 @@ import { formatEvent, readCommand } from './read-command';
 function setup(start: number, controlled: boolean, rules: Partial<SlideRules> = {}) {
   const events: string[] = [];
   const notify = jest.fn();
-  const slides = createSlides(startSlides(fiveImages, start, 3), {
-    rules: () => ({ infinite: false, previews: 3, kind: modalSlides, ...rules }),
+  const slides = createSlides(startSlides(fiveImages, start), {
+    rules: () => ({ infinite: false, kind: modalSlides, ...rules }),
     isControlled: () => controlled,
     emit: (event: SlideEvent) => void events.push(`${formatEvent(event)} ${event.image?.id}`),
   });
@@ -56,7 +56,6 @@ describe('the slides of a gallery', () => {
     ['a step that is not possible', 4, 'next CLICK', 4, []],
     ['a jump', 0, 'goTo 3 SWIPE', 0, ['indexChange(SWIPE, 3) 3']],
     ['the active image', 2, 'goTo 2 CLICK', 2, ['show(CLICK, 3) 2']],
-    ['scrolled thumbnails', 0, 'scroll 1', 0, []],
     ['closing', 2, 'close CLICK', 2, ['close(CLICK, true) 2']],
   ])(
     'only ask the application that controls the index about %s',

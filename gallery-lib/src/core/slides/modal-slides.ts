@@ -1,5 +1,4 @@
 import { Action } from '../../model/enums';
-import { windowAround } from './preview-window';
 import {
   createEvent,
   getEdgeEvents,
@@ -21,18 +20,14 @@ export function getOpeningEvents(state: SlideState): SlideEvent[] {
 
 /** The rules of a modal gallery. */
 export const modalSlides: SlideKind = {
-  wrapsThumbnails: true,
-  change(_, next, edge, previews) {
-    const { index, images, trigger } = next;
-    const window = windowAround(index, previews, images.length);
-    return [{ ...next, window }, [createEvent('show', trigger, index + 1), ...edge]];
+  change(_, next, edge) {
+    return [next, [createEvent('show', next.trigger, next.index + 1), ...edge]];
   },
-  update(state, source, previews) {
+  update(state, source) {
     const next = replaceImages(state, source);
     const { index, images } = next;
-    const window = windowAround(index, previews, images.length);
     const events = getOpeningEvents(next);
     const same = index === state.index && isSameImage(state.images[index], images[index]);
-    return [{ ...next, window, trigger: Action.LOAD }, same ? events.slice(0, 1) : events];
+    return [{ ...next, trigger: Action.LOAD }, same ? events.slice(0, 1) : events];
   },
 };

@@ -1,7 +1,6 @@
 import { Action } from '../../model/enums';
 import type { GalleryImage } from '../../model/image';
 import { followIndex, nextIndex, previousIndex } from './navigation';
-import { shiftWindow, windowAround, type PreviewWindow } from './preview-window';
 
 /** State of a modal gallery or a carousel. */
 export interface SlideState {
@@ -10,8 +9,6 @@ export interface SlideState {
   /** Copy of that list, because the application may change it. */
   readonly images: readonly GalleryImage[];
   readonly index: number;
-  /** Visible range of the thumbnails. */
-  readonly window: PreviewWindow;
   /** True after the user or the application has stopped autoplay. */
   readonly isStopped: boolean;
   /** True until a modal gallery closes. */
@@ -26,7 +23,6 @@ export interface SlideState {
 export type SlideCommand =
   | { type: 'next' | 'previous' | 'close'; action: Action }
   | { type: 'goTo'; index: number; action: Action }
-  | { type: 'scroll'; step: 1 | -1 }
   | { type: 'stop'; isStopped: boolean }
   | { type: 'update'; images: readonly GalleryImage[] };
 
@@ -44,8 +40,6 @@ export interface SlideEvent {
 /** Part of the configuration that the reducer needs. */
 export interface SlideRules {
   readonly infinite: boolean;
-  /** Number of thumbnails shown at once. */
-  readonly previews: number;
   readonly kind: SlideKind;
   /** True while more images will follow the last one. */
   readonly loadingMore?: boolean;
@@ -58,14 +52,12 @@ export interface SlideRules {
 /** State after a command, and the events to emit. */
 export type Step = [SlideState, SlideEvent[]];
 
-/** What differs between a modal gallery and a carousel: movement of the thumbnails, and events. */
+/** What differs between a modal gallery and a carousel: the events. */
 export interface SlideKind {
-  /** True if scrolling the thumbnails of an infinite gallery continues at the other end. */
-  readonly wrapsThumbnails: boolean;
   /** Completes a change of the image; `edge` are the events of the first or the last image. */
-  change(before: SlideState, next: SlideState, edge: SlideEvent[], previews: number): Step;
+  change(before: SlideState, next: SlideState, edge: SlideEvent[]): Step;
   /** Replaces the list; the index is -1 if it is empty. */
-  update(state: SlideState, source: readonly GalleryImage[], previews: number): Step;
+  update(state: SlideState, source: readonly GalleryImage[]): Step;
 }
 
 /** What the controls of a gallery need to know of the images beside the active one. */
@@ -100,17 +92,12 @@ export function getNeighbours(state: SlideState, rules: SlideRules): Neighbours 
 /** Returns whether autoplay has no further image to show, and waits for none. */
 export const hasEnded = ({ canGoNext, isWaiting }: Neighbours): boolean => !canGoNext && !isWaiting;
 
-/** Returns the initial state; `previews` is the number of thumbnails shown at once. */
-export function startSlides(
-  images: readonly GalleryImage[],
-  index: number,
-  previews: number,
-): SlideState {
+/** Returns the initial state. */
+export function startSlides(images: readonly GalleryImage[], index: number): SlideState {
   return {
     source: images,
     images: [...images],
     index,
-    window: windowAround(index, previews, images.length),
     isStopped: false,
     open: true,
     waiting: false,
@@ -152,7 +139,7 @@ export function replaceImages(state: SlideState, source: readonly GalleryImage[]
 function goTo(state: SlideState, index: number, action: Action, rules: SlideRules): Step {
   if (!Number.isInteger(index) || index < 0 || index >= state.images.length) return [state, []];
   const next = { ...state, index, trigger: action, waiting: false };
-  return rules.kind.change(state, next, getEdgeEvents(next, action), rules.previews);
+  return rules.kind.change(state, next, getEdgeEvents(next, action));
 }
 
 function move(
@@ -171,7 +158,7 @@ function move(
 }
 
 function update(state: SlideState, source: readonly GalleryImage[], rules: SlideRules): Step {
-  const step = rules.kind.update(state, source, rules.previews);
+  const step = rules.kind.update(state, source);
   const [next, events] = step;
   if (next.index < 0) return close(state, Action.NORMAL);
   if (!state.waiting || next.index === next.images.length - 1) return step;
@@ -193,11 +180,6 @@ export function reduceSlides(state: SlideState, command: SlideCommand, rules: Sl
       return move(state, command.type, command.action, rules);
     case 'goTo':
       return goTo(state, command.index, command.action, rules);
-    case 'scroll': {
-      const wraps = rules.infinite && rules.kind.wrapsThumbnails;
-      const window = shiftWindow(state.window, command.step, state.images.length, wraps);
-      return [{ ...state, window }, []];
-    }
     case 'stop':
       return [{ ...state, isStopped: command.isStopped }, []];
     case 'update':

@@ -1,7 +1,15 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { breakpointStyle } from '../../parts/image/breakpoint-style';
 import { Thumbnails } from '../../parts/thumbnails';
+import type { Size } from '../../model/options/size';
 import type { ModalModel } from './use-modal-view';
+
+/** Limits a width that follows the file: all thumbnails are as wide as the widest, which may be a panorama. */
+function limitWidth(size: Size): CSSProperties {
+  const { width, height } = size;
+  const isOfFile = width === 'auto' && height !== 'auto';
+  return isOfFile ? { ...size, maxWidth: `calc(2 * ${height})` } : size;
+}
 
 /** Thumbnails below the active image. */
 export function ModalThumbnails({ model }: { model: ModalModel }): ReactNode {
@@ -13,16 +21,16 @@ export function ModalThumbnails({ model }: { model: ModalModel }): ReactNode {
   const usesBreakpoints = !own?.size && Boolean(own?.width ?? own?.maxHeight ?? own?.breakpoints);
   const imageStyle: CSSProperties = usesBreakpoints
     ? { width: own?.width, height: 'var(--ks-preview-height)' }
-    : previews.size;
+    : limitWidth(previews.size);
   return (
     <Thumbnails
       {...{ state, labels, classNames, slots, imageStyle }}
       config={previews}
       wraps={slideConfig.infinite}
+      followsWheel
       prefix="preview"
       style={usesBreakpoints ? breakpointStyle(previews) : undefined}
       onSelect={gallery.goTo}
-      onScroll={(step) => gallery.slides.dispatch({ type: 'scroll', step })}
     />
   );
 }

@@ -1,0 +1,151 @@
+import {
+  useEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type RefObject,
+  type WheelEvent,
+} from 'react';
+import { windowAround } from '../core/slides/preview-window';
+import { useBeforePaint } from '../core/use-before-paint';
+
+/** Thumbnails in the document before and behind the visible ones, beyond as many as are visible. */
+const MARGIN = 2;
+/** Part of a thumbnail that may be hidden without counting as such: browsers round scroll positions. */
+const TOLERANCE = 0.05;
+
+interface StripOptions {
+  /** Position of the active thumbnail. */
+  readonly active: number;
+  /** Number of thumbnails. */
+  readonly count: number;
+  /** Number of visible thumbnails. */
+  readonly visible: number;
+  /** True if the arrows continue at the other end. */
+  readonly wraps: boolean;
+  /** Measured anew when it changes. */
+  readonly size: string;
+}
+
+interface Strip {
+  /** Thumbnails in the document: from `start` up to, but not including, `end`. */
+  readonly start: number;
+  readonly end: number;
+  /** True if thumbnails are hidden before or behind the visible ones. */
+  readonly hasBefore: boolean;
+  readonly hasBehind: boolean;
+  /** Scrolls by what is visible. */
+  scrollBy(step: 1 | -1): void;
+  /** Shows the whole thumbnail that has received focus: browsers may leave it cut. */
+  onFocus(event: FocusEvent): void;
+  onScroll(): void;
+  /** Scrolls by a wheel that turns vertically. */
+  onWheel(event: WheelEvent): void;
+}
+
+/** First visible thumbnail, also if a part of it is hidden, and the first one of which nothing is. */
+interface Position {
+  readonly first: number;
+  readonly whole: number;
+}
+
+const isRightToLeft = (element: Element) => getComputedStyle(element).direction === 'rtl';
+
+/**
+ * Thumbnails of equal width in a strip that scrolls by itself, of which only those near the visible part are in the
+ * document. The active one is kept visible, in the middle where there is room. As wide as the widest one, which is
+ * measured: `--ks-cell` never shrinks while images load or scroll into view.
+ */
+export function useThumbnailStrip(
+  scroller: RefObject<HTMLElement | null>,
+  list: RefObject<HTMLElement | null>,
+  { active, count, visible, wraps, size }: StripOptions,
+): Strip {
+  /** Width in px of a thumbnail with its gap; 0 without a layout. */
+  const pitch = useRef(0);
+  const hasShown = useRef(false);
+  const target = windowAround(active, visible, count).start;
+  const [position, setPosition] = useState<Position>({ first: target, whole: target });
+  const last = Math.max(0, count - visible);
+  const first = Math.min(position.first, last);
+  const whole = Math.min(position.whole, last);
+  const start = Math.max(0, first - visible - MARGIN);
+
+  /** Returns the scroll position in thumbnails. */
+  const read = () =>
+    pitch.current && scroller.current ? Math.abs(scroller.current.scrollLeft) / pitch.current : 0;
+
+  const scrollTo = (to: number, isSmooth: boolean) => {
+    const element = scroller.current;
+    // Without a layout nothing scrolls, and a jump needs its thumbnails in the same frame.
+    if (!isSmooth || !pitch.current) setPosition({ first: Math.floor(to), whole: Math.ceil(to) });
+    if (!element || !pitch.current) return;
+    const left = to * pitch.current * (isRightToLeft(element) ? -1 : 1);
+    element.scrollTo({ left, behavior: isSmooth ? 'auto' : 'instant' });
+  };
+
+  /** Measures the thumbnails. Returns whether their width has changed. */
+  const measure = () => {
+    if (!list.current) return false;
+    const { gridTemplateColumns, columnGap } = getComputedStyle(list.current);
+    const width = parseFloat(gridTemplateColumns) || 0;
+    const next = width && width + (parseFloat(columnGap) || 0);
+    if (next === pitch.current) return false;
+    pitch.current = next;
+    list.current.parentElement?.style.setProperty('--ks-cell', `${width}px`);
+    return true;
+  };
+
+  useBeforePaint(() => {
+    scroller.current?.style.removeProperty('--ks-cell');
+    measure();
+  }, [size]);
+
+  useBeforePaint(() => {
+    scrollTo(target, hasShown.current && Math.abs(read() - target) <= 2 * visible);
+    hasShown.current = true;
+  }, [target, visible, count, size]);
+
+  useEffect(() => {
+    const Observer = globalThis.ResizeObserver as typeof ResizeObserver | undefined;
+    if (!list.current || !Observer) return;
+    const observer = new Observer(() => {
+      const at = read();
+      if (measure()) scrollTo(at, false);
+    });
+    observer.observe(list.current);
+    return () => observer.disconnect();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- All functions read references only.
+  }, []);
+
+  return {
+    start,
+    end: Math.min(count, first + 2 * visible + MARGIN),
+    hasBefore: whole > 0,
+    hasBehind: first < last,
+    scrollBy(step) {
+      const from = step > 0 ? first : whole;
+      const isAtEnd = step > 0 ? from >= last : from <= 0;
+      const to = isAtEnd && wraps ? last - from : from + step * visible;
+      scrollTo(Math.min(last, Math.max(0, to)), true);
+    },
+    onFocus({ target: focused }) {
+      const at = [...(list.current?.children ?? [])].findIndex((cell) => cell.contains(focused));
+      const from = read();
+      const to = Math.min(start + at, Math.max(start + at - visible + 1, from));
+      if (at >= 0 && Math.abs(to - from) > TOLERANCE) scrollTo(to, true);
+    },
+    onScroll() {
+      if (!pitch.current) return;
+      const at = read();
+      const next = { first: Math.floor(at + TOLERANCE), whole: Math.ceil(at - TOLERANCE) };
+      const isSame = next.first === position.first && next.whole === position.whole;
+      if (!isSame) setPosition(next);
+    },
+    onWheel({ deltaX, deltaY }) {
+      const element = scroller.current;
+      if (!element || Math.abs(deltaY) <= Math.abs(deltaX)) return;
+      element.scrollBy({ left: isRightToLeft(element) ? -deltaY : deltaY, behavior: 'instant' });
+    },
+  };
+}
