@@ -226,7 +226,7 @@ export default function Page() {
             a thumbnail opens its image, and the carousel scrolls. On the server <code>open</code>{' '}
             does nothing and returns a closed handle. The components are marked{' '}
             <code>&#39;use client&#39;</code>. Gestures and shortcuts are built in;{' '}
-            <a href={href('/react#adapters')}>Hammer.js and Mousetrap</a> are optional.
+            <a href={href('/react/gestures#adapters')}>Hammer.js and Mousetrap</a> are optional.
           </p>
         </Section>
         <Section id="react-from-angular" title="For Angular developers" level={3}>

@@ -14,7 +14,6 @@ import { readAllFields, readNewItems } from '@/components/playground/fields/read
 import { getSizes } from '@/components/playground/sizes';
 import { otherLibraries } from '@/components/reference/other-libraries/libraries';
 import { pageMetadata } from '@/components/site/metadata';
-import { routeOf } from '@/components/site/route-map';
 import { asset, href } from '@/components/site/urls';
 import { getPresets } from './presets';
 
@@ -77,7 +76,6 @@ export default async function Page() {
       <div className="container prose play-page">
         <div className="page-head">
           <EditionSwitch place="page" />
-          <h1>{routeOf(path).heading}</h1>
           <p>
             Try the options of the three components, each with its meaning and its default. Only
             code and the labels of videos and information are not here.{' '}

@@ -1,78 +1,78 @@
 import { ReactDemoCards } from '@/components/demos/react-demo-cards';
 import { DocsPage } from '@/components/docs/docs-page';
+import { ExampleFile } from '@/components/docs/example-file';
+import { DownloadFirst, InstallReactCode } from '@/components/docs/install-react';
 import { Section } from '@/components/docs/section';
 import { Snippet } from '@/components/docs/snippet';
 import { asset, href } from '@/components/site/urls';
 import { pageMetadata } from '@/components/site/metadata';
-import { siteFacts } from '@/components/site/site-facts';
-import { policy } from './csp/policy';
+import { shortName, type Route } from '@/components/site/route-map';
+import { reactGroups, reactHelp } from '@/components/site/routes/react';
 import '@/components/demos/sheet/cards.scss';
+import './react.scss';
 
 const path = '/react';
 
 export const metadata = pageMetadata(path);
+
+/** Guides with what they are about. */
+function Guides({ guides }: { guides: readonly Route[] }) {
+  return (
+    <ul className="react-guides">
+      {guides.map((route) => (
+        <li key={route.path}>
+          <a href={href(route.path)}>{shortName(route)}</a> {route.description}
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 export default function Page() {
   return (
     <DocsPage
       path={path}
       lead={
-        <p>
-          The React edition has all options of the Angular package under the same names. The demos
-          on this page show what it adds for React developers. For everything else, see the{' '}
-          <a href={href('/demo')}>examples</a> of both editions.
-        </p>
+        <>
+          <p>
+            The same three components, options and names for React 18.2 and 19. Use it when your
+            application is in React, or when you want what only this edition has.
+          </p>
+          <ul>
+            <li>No dependency but React</li>
+            <li>Complete HTML from the server, and images without scripts</li>
+            <li>Code of options that you do not use is not downloaded</li>
+          </ul>
+        </>
       }
     >
-      <Section id="demos" title="Demos">
-        <ReactDemoCards />
-      </Section>
-      <Section id="adapters" title="Hammer.js and Mousetrap">
+      <Section id="install" title="Install">
+        <Snippet title="Install command" code={<InstallReactCode />} />
+        <DownloadFirst folder="the folder of your application" />
+        <ExampleFile name="modal-gallery" />
         <p>
-          The library recognises gestures and keyboard shortcuts by itself and has no dependency. If
-          your application already uses Hammer.js or Mousetrap, let the galleries use them, too:
-          call <code>registerHammer()</code> of <code>ks-gallery-react/hammer</code> or{' '}
-          <code>registerMousetrap()</code> of <code>ks-gallery-react/mousetrap</code> once, before a
-          gallery mounts. Both packages are optional peer dependencies. This site registers both.
+          The steps for your tools are in <a href={href('/react/frameworks')}>Frameworks</a>, and
+          your question may be one of the <a href={href('/react/recipes')}>recipes</a>.
         </p>
       </Section>
-      <Section id="csp" title="Content security policy">
+      {reactGroups.map(({ id, label, purpose, guides, demos }) => (
+        <Section key={id} id={id} title={label}>
+          <p>{purpose}</p>
+          {guides.length > 0 && <Guides guides={guides} />}
+          <div className="react-cards">
+            <ReactDemoCards demos={demos} />
+          </div>
+        </Section>
+      ))}
+      <Section id="more" title="Help and reference">
+        <Guides guides={reactHelp} />
         <p>
-          The galleries need no inline script, no <code>eval</code> and no style element.{' '}
-          <a href={href('/react/csp')}>A demo</a> runs under this policy:
+          For coding assistants: <a href={asset('/llms.txt')}>llms.txt</a> and{' '}
+          <a href={asset('/llms-full.txt')}>llms-full.txt</a> of this site,{' '}
+          <a href={asset('/.well-known/agent-skills/index.json')}>a skill</a>, and{' '}
+          <code>AGENTS.md</code> with the reference as Markdown in the package. The{' '}
+          <a href={href('/demo')}>examples</a> of both editions show all other options.
         </p>
-        <Snippet title="Content security policy" code={policy} />
-      </Section>
-      <Section id="more" title="More about the React edition">
-        <ul>
-          <li>
-            <a href={href('/getting-started#react-edition')}>Installation</a> from the{' '}
-            <a href={asset(siteFacts.reactEdition.archive)}>packed file</a> that this site serves.
-          </li>
-          <li>
-            Guides: <a href={href('/react/frameworks')}>frameworks</a>,{' '}
-            <a href={href('/react/recipes')}>recipes</a>,{' '}
-            <a href={href('/react/other-libraries')}>from another library</a>,{' '}
-            <a href={href('/react/works-with')}>works with</a>,{' '}
-            <a href={href('/react/testing')}>testing</a>,{' '}
-            <a href={href('/react/troubleshooting')}>troubleshooting</a>,{' '}
-            <a href={href('/react/releases')}>releases</a>.
-          </li>
-          <li>
-            <a href={href('/react/reference')}>Reference</a> of the components’ props,{' '}
-            <a href={href('/react/slots')}>slots and class names</a>.
-          </li>
-          <li>
-            For coding assistants: <a href={asset('/llms.txt')}>llms.txt</a> and{' '}
-            <a href={asset('/llms-full.txt')}>llms-full.txt</a> of this site,{' '}
-            <a href={asset('/.well-known/agent-skills/index.json')}>a skill</a>, and{' '}
-            <code>AGENTS.md</code> with the reference as Markdown in the package.
-          </li>
-          <li>
-            <a href={href('/react/differences')}>Known differences</a> in options, defaults and
-            behaviour.
-          </li>
-        </ul>
       </Section>
     </DocsPage>
   );

@@ -1,11 +1,11 @@
-import { reactDemoRoutes } from '@/components/site/route-map';
+import type { Route } from '@/components/site/route-map';
 import { DemoCard } from './sheet/demo-card';
 
-/** The demos of the React edition. */
-export function ReactDemoCards() {
+/** Demos of the React edition. */
+export function ReactDemoCards({ demos }: { demos: readonly Route[] }) {
   return (
     <ul className="demo-cards">
-      {reactDemoRoutes().map((route) => (
+      {demos.map((route) => (
         <DemoCard key={route.path} route={route} />
       ))}
     </ul>

@@ -1,6 +1,6 @@
 import { Activity, type ReactNode } from 'react';
 import { PageActions } from '@/components/layout/page-actions';
-import { areaOf, routeOf } from '@/components/site/route-map';
+import { areaOf, hasBandHeading, routeOf } from '@/components/site/route-map';
 import { EditionSwitch } from './edition-switch';
 import { OnThisPage, type ContentsEntry } from './on-this-page';
 import { PreviousNext } from './previous-next';
@@ -20,7 +20,7 @@ interface ContentPageProps {
 
 /**
  * Layout of every page except home and 404: title band, navigation of the section, text, table of contents. The title
- * band contains the main heading, except in areas, where it names the area and the page has a heading of its own.
+ * band contains the main heading, except in areas where it names the area and the page has a heading of its own.
  */
 export function ContentPage({ path, lead, contents, children }: ContentPageProps) {
   return (
@@ -33,7 +33,7 @@ export function ContentPage({ path, lead, contents, children }: ContentPageProps
         <article className="content prose">
           <div className="page-head">
             {!areaOf(path) && <EditionSwitch place="page" />}
-            {areaOf(path) && <h1>{routeOf(path).heading}</h1>}
+            {!hasBandHeading(path) && <h1>{routeOf(path).heading}</h1>}
             {lead}
           </div>
           <OnThisPage entries={contents} />

@@ -37,13 +37,13 @@ function Chevron() {
   );
 }
 
-/** A group of links, closed by default. The page script opens the groups that the user left open. */
+/** A group of links that can be closed. The page script opens the groups of demos that the user left open. */
 function CollapsibleGroup({ group }: { group: SidebarGroup }) {
   return (
     <details
       className="sidebar-group"
       data-group={group.stateKey}
-      open={group.entries.some((entry) => entry.current)}
+      open={group.isOpen}
       suppressHydrationWarning
     >
       <summary>
@@ -67,7 +67,7 @@ function PlainGroup({ group }: { group: SidebarGroup }) {
 const summaries: Readonly<Record<Area, string>> = {
   Features: 'All features',
   Examples: 'All examples',
-  'React edition': 'All React demos',
+  'React edition': 'All React pages',
 };
 
 /** Links outside the groups. */
@@ -119,7 +119,7 @@ export function Sidebar({ path }: { path: string }) {
           </label>
         )}
         {groups.map((group) =>
-          group.stateKey ? (
+          group.isOpen !== undefined ? (
             <CollapsibleGroup key={group.label} group={group} />
           ) : (
             <PlainGroup key={group.label} group={group} />

@@ -4,9 +4,9 @@ import { featureRoutes } from './routes/features';
 import { guideRoutes, notFoundRoute } from './routes/guides';
 import {
   reactDemoPages,
-  reactGuides,
+  reactGroups,
+  reactHelp,
   reactIndex,
-  reactReferences,
   reactReleasePages,
   reactReleasesPath,
 } from './routes/react';
@@ -20,9 +20,8 @@ export { notFoundRoute, playgroundPreview };
 /** The pages below `/react` in sidebar order. */
 const reactPages: readonly Route[] = [
   reactIndex,
-  ...reactDemoPages,
-  ...reactGuides,
-  ...reactReferences,
+  ...reactGroups.flatMap(({ guides, demos }) => [...guides, ...demos]),
+  ...reactHelp,
 ];
 
 const reactRoutes: readonly Route[] = [...reactPages, ...reactReleasePages];
@@ -106,6 +105,8 @@ const currentIf = (isCurrent: boolean) => (isCurrent ? ('page' as const) : undef
 
 export interface SidebarGroup {
   readonly label: string;
+  /** True for a group that is open at first, false for a closed one; missing for one without a disclosure. */
+  readonly isOpen?: boolean;
   /** Key of the stored open state of a demo group. */
   readonly stateKey?: 'modalOpen' | 'plainOpen' | 'carouselOpen';
   readonly entries: readonly SidebarEntry[];
@@ -137,7 +138,7 @@ function featureEntries(group: string, currentPath: string): SidebarEntry[] {
     }));
 }
 
-function reactGroups(currentPath: string): SidebarGroup[] {
+function reactSidebar(currentPath: string): SidebarGroup[] {
   // The page of a release has no entry of its own.
   const isRelease = reactReleasePages.some(({ path }) => path === currentPath);
   const entry = (route: Route, label = shortName(route)): SidebarEntry => ({
@@ -148,16 +149,14 @@ function reactGroups(currentPath: string): SidebarGroup[] {
         ? 'true'
         : currentIf(route.path === currentPath),
   });
+  const groups = reactGroups.map(({ label, guides, demos }) => {
+    const entries = [...guides, ...demos].map((route) => entry(route));
+    return { label, entries, isOpen: entries.some(({ current }) => current) };
+  });
   return [
-    {
-      label: 'Demos',
-      entries: [entry(reactIndex, 'Overview'), ...reactDemoPages.map((route) => entry(route))],
-    },
-    { label: 'Guides', entries: reactGuides.map((route) => entry(route, route.heading)) },
-    {
-      label: 'Reference',
-      entries: reactReferences.map((route) => entry(route, route.heading)),
-    },
+    { label: 'React edition', entries: [entry(reactIndex, 'Overview')] },
+    ...groups,
+    { label: 'Help', entries: reactHelp.map((route) => entry(route)) },
   ];
 }
 
@@ -178,18 +177,18 @@ export function sidebarGroups(path: string): readonly SidebarGroup[] {
   const current = routeOf(path).canonical ?? path;
   switch (areaOf(path)) {
     case 'Examples':
-      return demoGroups.map((group) => ({
-        label: group,
-        stateKey: stateKeys[group],
-        entries: demoEntries(group, current),
-      }));
+      return demoGroups.map((group) => {
+        const entries = demoEntries(group, current);
+        const isOpen = entries.some((entry) => entry.current);
+        return { label: group, stateKey: stateKeys[group], isOpen, entries };
+      });
     case 'Features':
       return ['Components', 'Basic stuff'].map((group) => ({
         label: group,
         entries: featureEntries(group, current),
       }));
     case 'React edition':
-      return reactGroups(current);
+      return reactSidebar(current);
     default:
       return [guideGroup(current)];
   }
@@ -244,6 +243,12 @@ export function areaOf(path: string): Area | undefined {
   if (route.feature) return 'Features';
   if (reactRoutes.includes(route)) return 'React edition';
   return route.demo || route === demoIndex || route === playground ? 'Examples' : undefined;
+}
+
+/** Returns whether the title band contains the main heading: in all areas but those with given bands and headings. */
+export function hasBandHeading(path: string): boolean {
+  const area = areaOf(path);
+  return !area || area === 'React edition' || path === playground.path;
 }
 
 export interface Neighbours {

@@ -139,20 +139,6 @@ for (const [page, routes] of [
   });
 }
 
-test('the recipes contain the question of each demo that answers one, with its page', async () => {
-  const rows = elementsIn(await readMain('react/recipes'), 'tr').map((row) => ({
-    text: textOf(row),
-    urls: elementsIn(row, 'a').map((link) => attribute(link, 'href')),
-  }));
-  const demos = reactDemoRoutes().filter(({ heading }) => heading.startsWith('How do I '));
-  assert.ok(demos.length > 10);
-  for (const { path, heading } of demos) {
-    const own = rows.filter(({ text }) => text.startsWith(heading));
-    assert.equal(own.length, 1, heading);
-    assert.ok(own[0].urls.includes(`${path}/`), heading);
-  }
-});
-
 test('the section of each error and warning has the anchor that its message names', async () => {
   const { developmentWarnings, errorCodes, getAnchor, runTimeMessages, symptoms } =
     await loadTypescript('components/reference/troubleshooting.ts');

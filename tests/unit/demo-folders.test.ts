@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readExample } from '@/components/demos/archive/example-files';
 import {
   demoRoutes,
   everyDemoRoute,
@@ -79,25 +78,6 @@ it.each(reactSlugs)('%s has images whose captions say something', (slug) => {
   // Those of the carousel are “Description 1” and so on, which the demos of both editions need.
   const page = readFileSync(join(app, 'react', slug, 'page.tsx'), 'utf8');
   expect(page).not.toContain('carouselImages');
-});
-
-/** Demos that answer a question: each file of one is read at a glance. */
-const recipes = slugsOf(reactDemoRoutes().filter(({ heading }) => heading.startsWith('How do I ')));
-
-/** Lists of labels are data, as images are. */
-const labelFiles = ['german.ts'];
-
-it.each(recipes)('the files of %s have at most 40 lines', (slug) => {
-  const { files } = readExample(`app/react/${slug}`);
-  const code = files.filter(
-    ({ name, path = '' }) => /\.tsx?$/.test(path) && !labelFiles.includes(name),
-  );
-  expect(code.length).toBeGreaterThan(0);
-  const lengths = code.map(({ path, code }) => ({
-    path,
-    lines: code.trimEnd().split('\n').length,
-  }));
-  expect(lengths.filter(({ lines }) => lines > 40)).toEqual([]);
 });
 
 const getExports = (code: string) =>

@@ -27,6 +27,15 @@ export default function Page() {
         </p>
       </Section>
       {typeSections(path)}
+      <Section id="adapters" title="Hammer.js and Mousetrap">
+        <p>
+          The library recognises gestures and keyboard shortcuts by itself and has no dependency. If
+          your application already uses Hammer.js or Mousetrap, let the galleries use them too: call{' '}
+          <code>registerHammer()</code> of <code>ks-gallery-react/hammer</code> or{' '}
+          <code>registerMousetrap()</code> of <code>ks-gallery-react/mousetrap</code> once, before a
+          gallery mounts. Both packages are optional peer dependencies. This site registers both.
+        </p>
+      </Section>
     </DocsPage>
   );
 }

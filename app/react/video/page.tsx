@@ -59,8 +59,7 @@ export default function Page() {
               zoom buttons are disabled, and their names say why. A download saves the first file.
             </li>
             <li>
-              A long video is better streamed: see{' '}
-              <a href={href('/react/stream')}>How do I play a stream?</a>
+              A long video is better streamed: see <a href={href('/react/stream')}>Stream</a>.
             </li>
             <li>
               If no file can be played, the slide shows its error with a button that tries again.

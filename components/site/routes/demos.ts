@@ -522,7 +522,7 @@ export const playground: Route = {
   title: 'Playground',
   description:
     'Try the options of the modal gallery, the plain gallery and the carousel, copy the code for React or Angular, and send the state as a URL.',
-  band: 'Examples - Playground',
+  band: 'Playground',
   heading: 'Playground',
   hasFrame: true,
 };

@@ -4,8 +4,6 @@ import type { Route } from './route';
 
 interface ReactDemoLine {
   readonly title: string;
-  /** Main heading, if it is not the title: the question that the demo answers. */
-  readonly heading?: string;
   readonly description: string;
   /** Pages and anchors that explain the options. */
   readonly explainedAt: readonly string[];
@@ -24,21 +22,19 @@ const slots = '/react/slots';
 export const reactReleasesPath = '/react/releases';
 
 function demosOf(lines: Readonly<Record<string, ReactDemoLine>>): Route[] {
-  return Object.entries(lines).map(
-    ([slug, { title, heading = title, description, explainedAt, ...policy }]) => ({
-      path: `/react/${slug}`,
-      kind: 'gallery',
-      title,
-      description,
-      band: `React edition - ${title}`,
-      heading,
-      ...policy,
-      demo: { slug, label: title, group: 'React', intents: [], explainedAt },
-    }),
-  );
+  return Object.entries(lines).map(([slug, { title, description, explainedAt, ...policy }]) => ({
+    path: `/react/${slug}`,
+    kind: 'gallery',
+    title,
+    description,
+    band: title,
+    heading: title,
+    ...policy,
+    demo: { slug, label: title, group: 'React', intents: [], explainedAt },
+  }));
 }
 
-/** The page `/react`, which lists the demos. */
+/** The page `/react`, which lists the pages below it. */
 export const reactIndex: Route = {
   path: '/react',
   kind: 'reading',
@@ -48,8 +44,7 @@ export const reactIndex: Route = {
   heading: 'React edition',
 };
 
-/** In sidebar order. */
-export const reactDemoPages: readonly Route[] = demosOf({
+const demos: readonly Route[] = demosOf({
   'first-example': {
     title: 'First example',
     description: 'Thumbnails that open a modal gallery: two components, one state and no ids.',
@@ -84,13 +79,11 @@ export const reactDemoPages: readonly Route[] = demosOf({
   },
   'next-image': {
     title: 'next/image',
-    heading: 'How do I use next/image?',
     description: 'Show thumbnails and full images with the image component of Next.js.',
     explainedAt: [`${slots}#PlainGallerySlots`, `${slots}#ImageSlotContext`],
   },
   'image-cdn': {
     title: 'Image CDN',
-    heading: 'How do I use an image CDN?',
     description: 'Let an image CDN or a server of your own deliver each image in the width needed.',
     explainedAt: [`${slots}#ImageSlotContext`, `${slots}#SlotImageProps`],
   },
@@ -107,13 +100,11 @@ export const reactDemoPages: readonly Route[] = demosOf({
   },
   'many-images': {
     title: 'Many images',
-    heading: 'How do I keep 5,000 images fast?',
     description: 'Show 5,000 thumbnails in one page, all of which the search of the browser finds.',
     explainedAt: ['/react/links#LinkConfig', '/features/plain-gallery#PlainGalleryConfig.caption'],
   },
   'toolbar-button': {
     title: 'Toolbar button',
-    heading: 'How do I add a toolbar button for favourites?',
     description: 'Buttons of your own in the toolbar, with a callback that receives the image.',
     explainedAt: [
       '/features/upper-buttons#ButtonPress',
@@ -122,7 +113,6 @@ export const reactDemoPages: readonly Route[] = demosOf({
   },
   'class-names': {
     title: 'Styling',
-    heading: 'How do I use my brand colours?',
     description:
       'Style a gallery with your own classes, its state attributes and custom properties.',
     explainedAt: [
@@ -177,7 +167,6 @@ export const reactDemoPages: readonly Route[] = demosOf({
   },
   opening: {
     title: 'Opening movement',
-    heading: 'How do I use thumbnails of my own?',
     description: 'Open the modal gallery out of a thumbnail with any crop, and close it into one.',
     explainedAt: [
       '/react/gestures#OpeningConfig.fromThumbnail',
@@ -202,7 +191,6 @@ export const reactDemoPages: readonly Route[] = demosOf({
   },
   video: {
     title: 'Videos',
-    heading: 'How do I show a video?',
     description: 'Videos between images, with posters, captions and the controls of the browser.',
     explainedAt: [
       '/features/common#ModalImage.video',
@@ -212,14 +200,12 @@ export const reactDemoPages: readonly Route[] = demosOf({
   },
   stream: {
     title: 'Stream',
-    heading: 'How do I play a stream?',
     description: 'An HLS stream as a slide: by the browser, or by hls.js where that is needed.',
     explainedAt: [`${slots}#SlotContext`, `${reference}#ModalGalleryProps.render`],
     hasMediaSource: true,
   },
   'any-content': {
     title: 'Any content',
-    heading: 'How do I put a form, a sound or a frame between images?',
     description: 'Sounds, comparisons, forms, maps, documents and frames of other hosts as slides.',
     explainedAt: [
       `${slots}#CarouselSlots`,
@@ -235,7 +221,6 @@ export const reactDemoPages: readonly Route[] = demosOf({
   },
   'camera-data': {
     title: 'Camera data',
-    heading: 'How do I show camera data?',
     description: 'Read camera, lens and exposure from the files, and show them beside the image.',
     explainedAt: [`${slots}#ModalGallerySlots`, `${reference}#FlatImage`],
     hasOwnFiles: true,
@@ -269,21 +254,18 @@ export const reactDemoPages: readonly Route[] = demosOf({
   },
   api: {
     title: 'Images from an API',
-    heading: 'How do I load more images from an API?',
     description:
       'Request pages of images, show that they are loading, and try again when a request has failed.',
     explainedAt: [`${reference}#ControlledIndexProps`],
   },
   reorder: {
     title: 'Reorder',
-    heading: 'How do I let users reorder images?',
     description:
       'Change the order of images by dragging or with keys, also while a gallery is open.',
     explainedAt: [`${reference}#ModalGalleryProps.images`],
   },
   'delete-undo': {
     title: 'Delete and undo',
-    heading: 'How do I let users delete images, and undo it?',
     description:
       'Delete images in the modal gallery, and restore the last one at its old position.',
     explainedAt: [
@@ -293,13 +275,11 @@ export const reactDemoPages: readonly Route[] = demosOf({
   },
   selection: {
     title: 'Select images',
-    heading: 'How do I let users select images?',
     description: 'A checkbox in the toolbar selects images, in the state of your component.',
     explainedAt: [`${slots}#ModalGallerySlots`, `${reference}#ModalGalleryProps.render`],
   },
   'route-url': {
     title: 'URL of a route',
-    heading: 'How do I open an image from the URL of a route?',
     description:
       'A parameter of the URL opens the modal gallery; Back closes it, Forward opens it.',
     explainedAt: [
@@ -309,7 +289,6 @@ export const reactDemoPages: readonly Route[] = demosOf({
   },
   german: {
     title: 'German labels',
-    heading: 'How do I get German labels?',
     description: 'Thumbnails and a modal gallery with German labels, tooltips, captions and keys.',
     explainedAt: [
       '/features/accessibility#AccessibilityConfig',
@@ -318,7 +297,6 @@ export const reactDemoPages: readonly Route[] = demosOf({
   },
   csp: {
     title: 'Strict policy',
-    heading: 'How do I run it under a strict content security policy?',
     description:
       'Run the galleries under a strict content security policy, and see what it blocks.',
     explainedAt: [`${reference}#ModalGalleryProps`],
@@ -330,7 +308,7 @@ export const reactDemoPages: readonly Route[] = demosOf({
   },
 });
 
-/** The guides for React developers, in sidebar order. */
+/** The guides for React developers. */
 export const reactGuides: readonly Route[] = [
   {
     path: '/react/frameworks',
@@ -338,7 +316,7 @@ export const reactGuides: readonly Route[] = [
     title: 'Frameworks',
     description:
       'The steps to a first gallery with Vite, Next.js, React Router, Astro, and with createRoot alone.',
-    band: 'React edition - Frameworks',
+    band: 'Frameworks',
     heading: 'Frameworks',
   },
   {
@@ -347,7 +325,7 @@ export const reactGuides: readonly Route[] = [
     title: 'Recipes',
     description:
       'Questions of React developers, each with a demo or a guide, and what to use for the rest.',
-    band: 'React edition - Recipes',
+    band: 'Recipes',
     heading: 'Recipes',
   },
   {
@@ -356,7 +334,7 @@ export const reactGuides: readonly Route[] = [
     title: 'From another library',
     description:
       'The options of Yet Another React Lightbox, PhotoSwipe, lightGallery, React Image Gallery and Swiper, with ours.',
-    band: 'React edition - From another library',
+    band: 'From another library',
     heading: 'From another library',
   },
   {
@@ -365,7 +343,7 @@ export const reactGuides: readonly Route[] = [
     title: 'Differences',
     description:
       'What the React edition adds to the Angular package, and where behaviour and defaults differ.',
-    band: 'React edition - Differences',
+    band: 'Differences',
     heading: 'Differences',
   },
   {
@@ -374,7 +352,7 @@ export const reactGuides: readonly Route[] = [
     title: 'Works with',
     description:
       'Dialogs, routers and scroll locks of other libraries beside which the galleries are tested.',
-    band: 'React edition - Works with',
+    band: 'Works with',
     heading: 'Works with',
   },
   {
@@ -383,7 +361,7 @@ export const reactGuides: readonly Route[] = [
     title: 'Testing',
     description:
       'Tests of your application with Vitest, Jest and Playwright: roles, names, and what jsdom lacks.',
-    band: 'React edition - Testing',
+    band: 'Testing',
     heading: 'Testing',
   },
   {
@@ -391,7 +369,7 @@ export const reactGuides: readonly Route[] = [
     kind: 'reading',
     title: 'Troubleshooting',
     description: 'Every error and warning of the React edition, with its cause and its remedy.',
-    band: 'React edition - Troubleshooting',
+    band: 'Troubleshooting',
     heading: 'Troubleshooting',
   },
   {
@@ -399,7 +377,7 @@ export const reactGuides: readonly Route[] = [
     kind: 'reading',
     title: 'Releases',
     description: 'The versions of the React edition: what has changed, and the file of each.',
-    band: 'React edition - Releases',
+    band: 'Releases',
     heading: 'Releases',
   },
 ];
@@ -410,7 +388,7 @@ export const reactReleasePages: readonly Route[] = reactReleases.map(({ version 
   kind: 'reading',
   title: `Version ${version}`,
   description: `Version ${version} of the React edition: what it has, its requirements, sizes and file.`,
-  band: `React edition - Version ${version}`,
+  band: `Version ${version}`,
   heading: `Version ${version}`,
   source: 'gallery-lib/CHANGELOG.md',
 }));
@@ -422,7 +400,7 @@ export const reactReferences: readonly Route[] = [
     kind: 'reading',
     title: 'React reference',
     description: 'Props of the three React components, controlled state and layouts.',
-    band: 'React edition - Reference',
+    band: 'React reference',
     heading: 'React reference',
   },
   {
@@ -430,7 +408,7 @@ export const reactReferences: readonly Route[] = [
     kind: 'reading',
     title: 'Slots and class names',
     description: 'The slots and class names of the React edition, with what each slot receives.',
-    band: 'React edition - Slots and class names',
+    band: 'Slots and class names',
     heading: 'Slots and class names',
   },
   {
@@ -438,7 +416,7 @@ export const reactReferences: readonly Route[] = [
     kind: 'reading',
     title: 'Links to images',
     description: 'A URL for every image of a gallery: deep links, and viewing without scripts.',
-    band: 'React edition - Links to images',
+    band: 'Links to images',
     heading: 'Links to images',
   },
   {
@@ -446,7 +424,7 @@ export const reactReferences: readonly Route[] = [
     kind: 'reading',
     title: 'Zoom, drag and opening',
     description: 'Options for zooming, closing by drag, and the movement of the modal gallery.',
-    band: 'React edition - Zoom, drag and opening',
+    band: 'Zoom, drag and opening',
     heading: 'Zoom, drag and opening',
   },
   {
@@ -454,7 +432,86 @@ export const reactReferences: readonly Route[] = [
     kind: 'reading',
     title: 'Translation',
     description: 'Complete German and Arabic texts of the galleries, and how to use your own.',
-    band: 'React edition - Translation',
+    band: 'Translation',
     heading: 'Translation',
   },
 ];
+
+/** Pages below `/react` about one subject. */
+export interface ReactGroup {
+  /** Anchor on the index. */
+  readonly id: string;
+  readonly label: string;
+  /** What the pages are about, in one sentence. */
+  readonly purpose: string;
+  /** Before the demos. */
+  readonly guides: readonly Route[];
+  readonly demos: readonly Route[];
+}
+
+const pages = [...demos, ...reactGuides, ...reactReferences];
+
+/** Returns the pages with the given slugs, in that order. */
+function pagesOf(slugs: string): readonly Route[] {
+  return slugs.split(' ').map((slug) => {
+    const page = pages.find(({ path }) => path === `/react/${slug}`);
+    if (!page) throw new Error(`A group of the React edition names the unknown page "${slug}"`);
+    return page;
+  });
+}
+
+/** The pages below `/react` by subject, in the order of sidebar and index. */
+export const reactGroups: readonly ReactGroup[] = [
+  {
+    id: 'start',
+    label: 'Start',
+    purpose: 'What every gallery needs: images, an index, a type of your own.',
+    guides: pagesOf('frameworks other-libraries'),
+    demos: pagesOf('first-example own-button controlled-index own-image-type carousel-modal csp'),
+  },
+  {
+    id: 'layout',
+    label: 'Layout and thumbnails',
+    purpose: 'Photographs uncropped, captions, thousands of thumbnails.',
+    guides: [],
+    demos: pagesOf('layouts thumbnail-captions many-images placeholders several-slides'),
+  },
+  {
+    id: 'viewing',
+    label: 'Viewing',
+    purpose: 'What the hand does, and what a slide may contain.',
+    guides: pagesOf('gestures'),
+    demos: pagesOf(
+      'zoom dismiss opening keep-zoom video stream any-content info camera-data captions',
+    ),
+  },
+  {
+    id: 'data',
+    label: 'Data',
+    purpose: 'Images that arrive, change and go.',
+    guides: [],
+    demos: pagesOf('api growing-list reorder delete-undo selection'),
+  },
+  {
+    id: 'links',
+    label: 'Links and frameworks',
+    purpose: 'A URL for each image, in every router; images of a framework or a CDN.',
+    guides: pagesOf('links testing works-with'),
+    demos: pagesOf('deep-link share route-url next-image image-cdn'),
+  },
+  {
+    id: 'look',
+    label: 'Look and language',
+    purpose: 'Your colours, your parts, your words.',
+    guides: pagesOf('slots translation'),
+    demos: pagesOf('class-names render-slots toolbar-button context german'),
+  },
+];
+
+/** Pages below `/react` about all of it. */
+export const reactHelp: readonly Route[] = pagesOf(
+  'recipes troubleshooting reference differences releases',
+);
+
+/** The demos in sidebar order. */
+export const reactDemoPages: readonly Route[] = reactGroups.flatMap((group) => group.demos);

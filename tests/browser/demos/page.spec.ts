@@ -61,7 +61,7 @@ test('prints every file', async ({ page }) => {
 test('says on demand and in print what an option of the demo means', async ({ page }) => {
   await page.goto('demo/previews-length/');
   const row = page.getByRole('row').filter({ hasText: 'previewConfig.number' });
-  const meaning = row.getByText('Number of visible thumbnails');
+  const meaning = row.getByText('Number of thumbnails shown at once');
   await expect(meaning).toBeHidden();
   await page.emulateMedia({ media: 'print' });
   await expect(meaning).toBeVisible();

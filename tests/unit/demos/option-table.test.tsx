@@ -79,7 +79,7 @@ it('explains an option and links to its row of the reference', async () => {
     '/features/previews/#PreviewConfig.number',
   );
   expect(within(row).getByText('Meaning').closest('details')).toHaveTextContent(
-    'Number of visible thumbnails',
+    'Number of thumbnails shown at once',
   );
 });
 

@@ -7,10 +7,10 @@ const countPictures = (path: string) => {
 };
 
 it('the links of a demo page show pictures of its neighbours, in both colour schemes', () => {
-  expect(countPictures('/react/zoom')).toBe(4);
+  expect(countPictures('/react/dismiss')).toBe(4);
 });
 
 it('the link of a guide to a demo shows no picture, whose stylesheet the guide does not have', () => {
   expect(countPictures('/react/frameworks')).toBe(0);
-  expect(screen.getByRole('link', { name: /React context/ })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /React edition/ })).toBeInTheDocument();
 });

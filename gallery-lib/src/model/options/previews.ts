@@ -23,13 +23,13 @@ export interface PreviewConfig {
    */
   visible?: boolean;
   /**
-   * Number of visible thumbnails, the active one among them; 0 or less means the default.
+   * Number of thumbnails shown at once, the active one among them; 0 or less means the default.
    * @defaultValue `4`
    * @alias number of thumbnails, thumbnail count
    */
   number?: number;
   /**
-   * Shows arrows that scroll the thumbnails by as many as are visible. Users also scroll them with a finger, a trackpad or Tab.
+   * Shows arrows that scroll the thumbnails by as many as are shown at once.
    * @defaultValue `true`
    * @alias hide arrows, hide thumbnail arrows
    */
@@ -59,10 +59,10 @@ export interface CarouselPreviewConfig {
    * @alias hide thumbnails, show thumbnails
    */
   visible?: boolean;
-  /** Number of visible thumbnails, the active one among them; 0 or less means the default. @defaultValue `4` */
+  /** Number of thumbnails shown at once, the active one among them; 0 or less means the default. @defaultValue `4` */
   number?: number;
   /**
-   * Shows arrows that scroll the thumbnails by as many as are visible. Users also scroll them with a finger, a trackpad or Tab.
+   * Shows arrows that scroll the thumbnails by as many as are shown at once.
    * @defaultValue `true`
    * @alias hide arrows
    */
