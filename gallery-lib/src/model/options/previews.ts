@@ -29,7 +29,7 @@ export interface PreviewConfig {
    */
   number?: number;
   /**
-   * Shows arrows that scroll the thumbnails by as many as are shown at once.
+   * Shows arrows that scroll the thumbnails.
    * @defaultValue `true`
    * @alias hide arrows, hide thumbnail arrows
    */
@@ -62,7 +62,7 @@ export interface CarouselPreviewConfig {
   /** Number of thumbnails shown at once, the active one among them; 0 or less means the default. @defaultValue `4` */
   number?: number;
   /**
-   * Shows arrows that scroll the thumbnails by as many as are shown at once.
+   * Shows arrows that scroll the thumbnails.
    * @defaultValue `true`
    * @alias hide arrows
    */
