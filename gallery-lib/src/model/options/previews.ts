@@ -23,7 +23,7 @@ export interface PreviewConfig {
    */
   visible?: boolean;
   /**
-   * Number of thumbnails shown at once, the active one among them; 0 or less means the default.
+   * Number of thumbnails shown at once; 0 or less means the default.
    * @defaultValue `4`
    * @alias number of thumbnails, thumbnail count
    */
@@ -59,7 +59,7 @@ export interface CarouselPreviewConfig {
    * @alias hide thumbnails, show thumbnails
    */
   visible?: boolean;
-  /** Number of thumbnails shown at once, the active one among them; 0 or less means the default. @defaultValue `4` */
+  /** Number of thumbnails shown at once; 0 or less means the default. @defaultValue `4` */
   number?: number;
   /**
    * Shows arrows that scroll the thumbnails.
