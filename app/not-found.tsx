@@ -2,7 +2,14 @@ import type { Metadata } from 'next';
 import { SitePage } from '@/components/layout/site-page';
 import { TitleBand } from '@/components/layout/title-band';
 import { href } from '@/components/site/urls';
-import { documentTitle, navbarItems, notFoundRoute, routeOf } from '@/components/site/route-map';
+import {
+  canonicalRoutes,
+  documentTitle,
+  navbarItems,
+  notFoundRoute,
+  routeOf,
+  shortName,
+} from '@/components/site/route-map';
 
 export const metadata: Metadata = {
   title: documentTitle(notFoundRoute),
@@ -10,17 +17,28 @@ export const metadata: Metadata = {
   robots: { index: false, follow: true },
 };
 
+const links = [
+  ...navbarItems(),
+  { label: 'React edition', path: '/react' },
+  { label: 'Playground', path: '/playground' },
+];
+
 export default function NotFound() {
   return (
     <SitePage path={notFoundRoute.path}>
       <TitleBand path={notFoundRoute.path} />
       <div className="container content prose">
+        {/* A script fills it in and shows it. */}
+        <section data-nearest="" aria-labelledby="nearest" hidden>
+          <h2 id="nearest">Did you mean</h2>
+          <ul />
+        </section>
         <p>
           There is no page at this URL. It may contain a typo, or the page may have moved. Go to the{' '}
           <a href={href('/')}>home page</a> or to one of these pages:
         </p>
         <nav className="page-links page-list" aria-label="Pages of this site">
-          {navbarItems().map(({ path, label }) => (
+          {links.map(({ path, label }) => (
             <a key={path} className="page-link" href={href(path)}>
               <span className="page-link-name">{label}</span>
               <span className="page-link-label">{routeOf(path).description}</span>
@@ -33,6 +51,16 @@ export default function NotFound() {
             Search the site
           </button>
         </p>
+        <details data-pages="">
+          <summary>All pages</summary>
+          <ul>
+            {canonicalRoutes().map((route) => (
+              <li key={route.path}>
+                <a href={href(route.path)}>{shortName(route)}</a>
+              </li>
+            ))}
+          </ul>
+        </details>
       </div>
     </SitePage>
   );

@@ -33,6 +33,7 @@ await main(import.meta.url, async () => {
     {
       deferred: `${client}/deferred/main.ts`,
       filter: `${client}/filter.ts`,
+      'not-found': `${client}/not-found/main.ts`,
       search: `${client}/search/main.ts`,
       sheet: `${client}/sheet/main.ts`,
     },

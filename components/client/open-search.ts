@@ -8,10 +8,12 @@ export function initSearch(base: string): void {
   if (!dialog) return;
 
   const slashOpens = () => read(slashStorageKey) !== slashOff;
-  const open = async () => {
+  const open = async (words?: string) => {
     dialog.showModal();
+    const input = dialog.querySelector('input');
+    if (input && words) input.value = words;
     // Before anything is fetched: text typed in the meantime must not be selected and overwritten.
-    dialog.querySelector('input')?.select();
+    input?.select();
     try {
       const { startSearch }: SearchModule = await import(`${base}scripts/search.js`);
       startSearch(dialog, base, slashOpens());
@@ -20,7 +22,8 @@ export function initSearch(base: string): void {
     }
   };
   addEventListener('click', ({ target }) => {
-    if (target instanceof Element && target.closest('[data-search]')) open();
+    const button = target instanceof Element && target.closest<HTMLElement>('[data-search]');
+    if (button) open(button.dataset.search);
   });
   addEventListener('keydown', (event) => {
     const { key, target, ctrlKey, metaKey, altKey } = event;

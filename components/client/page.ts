@@ -11,6 +11,8 @@ import { initSearch } from './open-search';
 import { initSidebar } from './sidebar';
 import { initThemeButton } from './theme';
 
+type NotFound = typeof import('./not-found/main');
+
 const script = document.currentScript as HTMLScriptElement;
 const base = new URL('../', script.src).pathname;
 
@@ -21,4 +23,10 @@ initFilter(base);
 initEditionSwitch();
 initCopyButtons();
 initSearch(base);
+// The page for unknown URLs.
+if (document.querySelector('[data-nearest]'))
+  import(`${base}scripts/not-found.js`).then(
+    ({ start }: NotFound) => start(base),
+    () => undefined,
+  );
 initPreparation(base);

@@ -418,4 +418,22 @@ test.describe('an unknown URL', () => {
     await page.getByRole('link', { name: 'home page' }).click();
     await expect(page).toHaveTitle('Home | angular-modal-gallery');
   });
+
+  test('suggests the pages that may have been meant, and fills the search', async ({ page }) => {
+    await page.goto('./features/carousell/');
+    const nearest = page.getByRole('region', { name: 'Did you mean' });
+    await expect(nearest.getByRole('link').first()).toHaveText('Carousel');
+    await page.getByRole('main').getByRole('button', { name: 'Search the site' }).click();
+    await expect(page.getByRole('dialog').getByRole('searchbox')).toHaveValue('features carousell');
+    await page.keyboard.press('Escape');
+    await nearest.getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/features\/carousel\/$/);
+  });
+
+  test('lists all pages without JavaScript @no-script', async ({ page }) => {
+    await page.goto('./features/carousell/');
+    await expect(page.getByText('Did you mean')).toBeHidden();
+    await page.getByText('All pages').click();
+    await expect(page.getByRole('link', { name: 'Photo layouts' })).toBeVisible();
+  });
 });
