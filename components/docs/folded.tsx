@@ -7,6 +7,8 @@ interface FoldedProps {
   title: string;
   /** What the part contains, shown while it is closed. */
   summary: string;
+  /** Level of the heading. */
+  level?: 2 | 3;
   children: ReactNode;
 }
 
@@ -14,11 +16,12 @@ interface FoldedProps {
  * A part of a page that is closed at first. The browser's search and links to it open it, and it is printed open. The
  * anchor is on the content, because browsers open a `<details>` only for a target inside of it.
  */
-export function Folded({ id, title, summary, children }: FoldedProps): ReactNode {
+export function Folded({ id, title, summary, level = 3, children }: FoldedProps): ReactNode {
+  const Heading = level === 2 ? 'h2' : 'h3';
   return (
-    <details className="folded">
+    <details className="folded" data-group={id}>
       <summary>
-        <h3>{title}</h3> <small>{summary}</small>
+        <Heading>{title}</Heading> <small>{summary}</small>
       </summary>
       <div id={id}>{children}</div>
     </details>

@@ -1,6 +1,7 @@
 import './edition-differences.css';
 import type { ReactNode } from 'react';
 import { DataTable } from '@/components/docs/data-table';
+import { Folded } from '@/components/docs/folded';
 import { InlineText } from '@/components/docs/inline-text';
 import { href } from '@/components/site/urls';
 import { behaviourGroups, type BehaviourDifference } from './behaviour-differences';
@@ -151,15 +152,9 @@ export function EditionDifferences() {
         <input type="search" data-filter="difference" autoComplete="off" />
       </label>
       {differenceGroups.map(({ id, title, count, content }) => (
-        <section key={id}>
-          <details className="difference-group" data-group={id}>
-            <summary>
-              <h2 id={id}>{title}</h2>
-              <span>{count}</span>
-            </summary>
-            {content}
-          </details>
-        </section>
+        <Folded key={id} id={id} title={title} summary={String(count)} level={2}>
+          {content}
+        </Folded>
       ))}
       <p className="no-differences">No difference contains these words.</p>
     </div>

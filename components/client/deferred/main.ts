@@ -4,7 +4,6 @@ import { initCopyPage } from './copy-page';
 import { showCurrentEntry } from './current-entry';
 import { prepareDemo } from './demo';
 import { completeInstallCommands } from './install-command';
-import { openNamedGroups } from './open-group';
 import { initPackageManager } from './package-manager';
 import { prefetchPages } from './prefetch';
 import { prepareSheet } from './sheet';
@@ -16,7 +15,6 @@ export function prepare(base: string): void {
   completeInstallCommands();
   initPackageManager();
   showCurrentEntry();
-  openNamedGroups();
   followSections();
   initCopyPage();
   prepareSheet(base);
