@@ -9,10 +9,10 @@ const DIALOG =
   /\/modal-gallery\/(parts|dialog\/[\w-]+|caption\/is-long|history\/(back|history-scroll))\.tsx?$/;
 /** Small modules that are used together: bundlers of applications rename what each file imports from React anew. */
 const HOOKS =
-  /\/(core\/(store|elements|registry|config\/check-id|use-(before-paint|latest|lifetime))|parts\/use-gallery-id)\.ts$/;
+  /\/(core\/(store|editable|elements|registry|config\/check-id|use-(before-paint|latest|lifetime))|parts\/use-gallery-id)\.ts$/;
 const LINKS = /\/(parts\/use-link|links\/use-gallery-link)\.ts$/;
 const PARTS =
-  /\/(input\/use-autoplay|parts\/(get-action|slot|arrow-button|play-button|dots|thumbnails|image\/(spinner|slide-figure|breakpoint-style|responsive-image|video-element)))\.tsx?$/;
+  /\/(input\/use-autoplay|parts\/(get-action|slot|arrow-button|play-button|dots|thumbnails|use-thumbnail-strip|image\/(spinner|slide-figure|breakpoint-style|responsive-image|video-element)))\.tsx?$/;
 
 const clientModules = new Set<string>();
 

@@ -1,7 +1,8 @@
 import type { KeyboardEvent } from 'react';
 import type { ResolvedCarouselConfig } from '../core/config/resolve-carousel';
 import type { Slides } from '../core/slides/slides';
-import { getKeyAction, isRightToLeft } from '../input/keys';
+import { isRightToLeft } from '../core/elements';
+import { getKeyAction } from '../input/keys';
 import { KEYS } from '../model/defaults/shared';
 import { Action } from '../model/enums';
 

@@ -18,3 +18,7 @@ export function pausePlayers(element: Element): void {
 export function isEditable(target: unknown, ...others: readonly string[]): boolean {
   return isElement(target) && target.closest([EDITABLE, ...others].join()) !== null;
 }
+
+/** Returns whether a key belongs to the composition of a text; Safari ends one before the event of its last key. */
+export const isComposing = (event: Partial<Pick<KeyboardEvent, 'isComposing' | 'keyCode'>>) =>
+  event.isComposing || event.keyCode === 229;

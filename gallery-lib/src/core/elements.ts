@@ -21,3 +21,8 @@ export function getContainer(node: Element): Container {
   const root = node.getRootNode();
   return (root as Partial<ShadowRoot>).host ? (root as ShadowRoot) : node.ownerDocument.body;
 }
+
+/** Returns whether the computed direction of an element is right-to-left. */
+export function isRightToLeft(element: Element): boolean {
+  return getComputedStyle(element).direction === 'rtl';
+}

@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useRef, type RefObject } from 'react';
 import { useLatest } from '../core/use-latest';
-import { isRightToLeft } from '../input/keys';
+import { isRightToLeft } from '../core/elements';
 import { attachSwipe } from './swipe';
 
 /**

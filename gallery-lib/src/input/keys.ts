@@ -1,4 +1,4 @@
-import { isEditable, PLAYERS } from '../core/editable';
+import { isComposing, isEditable, PLAYERS } from '../core/editable';
 import type { KeyboardConfig } from '../model/options/keyboard';
 
 /** Action of a key. */
@@ -9,10 +9,6 @@ type KeyPress = Pick<
   'code' | 'key' | 'ctrlKey' | 'altKey' | 'metaKey' | 'defaultPrevented' | 'target'
 > &
   Parameters<typeof isComposing>[0];
-
-/** Returns whether a key belongs to the composition of a text; Safari ends one before the event of its last key. */
-export const isComposing = (event: Partial<Pick<KeyboardEvent, 'isComposing' | 'keyCode'>>) =>
-  event.isComposing || event.keyCode === 229;
 
 /** Arrow keys of a right-to-left page. */
 const MIRRORED: Record<string, string> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' };
@@ -42,9 +38,4 @@ export function getKeyAction(
   if (event.key === 'Escape' || event.code === 'Escape') return 'close';
   if (isEditable(event.target, PLAYERS)) return undefined;
   return getKeyActions(keys)[(rtl && MIRRORED[event.code]) || event.code];
-}
-
-/** Returns whether the computed direction of an element is right-to-left. */
-export function isRightToLeft(element: Element): boolean {
-  return getComputedStyle(element).direction === 'rtl';
 }

@@ -6,6 +6,7 @@ import {
   type RefObject,
   type WheelEvent,
 } from 'react';
+import { isRightToLeft } from '../core/elements';
 import { windowAround } from '../core/slides/preview-window';
 import { useBeforePaint } from '../core/use-before-paint';
 
@@ -48,8 +49,6 @@ interface Position {
   readonly first: number;
   readonly whole: number;
 }
-
-const isRightToLeft = (element: Element) => getComputedStyle(element).direction === 'rtl';
 
 /**
  * Thumbnails of equal width in a strip that scrolls by itself, of which only those near the visible part are in the

@@ -1,4 +1,5 @@
-import { isRightToLeft, getKeyAction } from '@/gallery-lib/src/input/keys';
+import { isRightToLeft } from '@/gallery-lib/src/core/elements';
+import { getKeyAction } from '@/gallery-lib/src/input/keys';
 
 const keys = { esc: 'Escape', right: 'ArrowRight', left: 'ArrowLeft' };
 

@@ -383,6 +383,27 @@ describe('ModalGallery whose code is not loaded', () => {
     expect(history.state).toEqual({ page: 'before' });
   });
 
+  it('keeps Escape and clicks from the layers around it before it arrives', async () => {
+    const layer = jest.fn();
+    document.addEventListener('keydown', layer, true);
+    render(
+      <div role="presentation" onClick={layer} onKeyDown={layer}>
+        <Album />
+      </div>,
+    );
+    await user().click(show());
+    layer.mockClear();
+    await user().keyboard('{Escape}');
+    expect(dialogs()).toEqual([]);
+    expect(show()).toHaveFocus();
+    await user().click(show());
+    layer.mockClear();
+    await user().click(closeButton(screen.getByRole('dialog')));
+    expect(dialogs()).toEqual([]);
+    expect(layer).not.toHaveBeenCalled();
+    document.removeEventListener('keydown', layer, true);
+  });
+
   it('closes on Escape before it arrives although its parent does not follow', async () => {
     const { ModalGallery } = page.library;
     const onOpenChange = jest.fn();

@@ -10,8 +10,8 @@ import {
   type ReactNode,
   type SyntheticEvent,
 } from 'react';
-import { isEditable } from '../../core/editable';
-import { getFocusedElement, getWindow } from '../../core/elements';
+import { isComposing } from '../../core/editable';
+import { getFocusedElement } from '../../core/elements';
 import { getNames } from '../../core/text/labels';
 import { findImageInUrl } from '../../core/url/links';
 import { merge } from '../../core/config/merge';
@@ -24,8 +24,8 @@ import { closeOnBack } from '../history/back';
 import { getMissingParts, getNeededFirst, loadParts, partStore } from '../parts';
 import type { Leaving } from './dialog-view';
 import { returnFocus } from '../focus/openers';
-import { isComposing } from '../../input/keys';
-import { containEvent, CONTAINED_EVENTS, isOwnTarget } from './own-events';
+import { followEscape } from '../shell/follow-escape';
+import { containEvent, CONTAINED_EVENTS } from '../shell/own-events';
 import { followPageScale } from './page-scale';
 import { lockScroll } from './scroll-lock';
 import { showModally } from '../shell/show-modally';
@@ -50,28 +50,15 @@ const USED_KEYS = ['Tab', 'Enter', ' ', 'Escape'];
 function showDialog(dialog: HTMLDialogElement, gallery: Gallery): () => void {
   showModally(dialog);
   const { ownerDocument } = dialog;
-  const view = getWindow(dialog);
   const unlock = lockScroll(ownerDocument.documentElement);
   const endScale = followPageScale(dialog);
-  /** Closes the gallery before layers of other libraries get the key, which listen on the document. */
-  const onKeyDown = (event: globalThis.KeyboardEvent) => {
-    const { key, defaultPrevented } = event;
-    // Outside of a shadow root the target is its host.
-    const [target] = event.composedPath();
-    if (key !== 'Escape' || defaultPrevented || isComposing(event)) return;
-    // A field has its own Escape.
-    const isOwn =
-      isOwnTarget(target) &&
-      !isEditable(target) &&
-      (target as Element).closest('dialog') === dialog;
-    if (openGalleries.get().at(-1) !== gallery || !(isOwn || target === ownerDocument.body)) return;
-    event.preventDefault();
-    event.stopPropagation();
-    closeByKey(gallery);
-  };
-  view.addEventListener('keydown', onKeyDown, true);
+  const endEscape = followEscape(
+    dialog,
+    () => openGalleries.get().at(-1) === gallery,
+    () => closeByKey(gallery),
+  );
   return () => {
-    view.removeEventListener('keydown', onKeyDown, true);
+    endEscape();
     endScale();
     const active = getFocusedElement(ownerDocument);
     // Focus that is in a gallery above this one stays there.

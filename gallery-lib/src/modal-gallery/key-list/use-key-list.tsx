@@ -2,7 +2,8 @@
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { isEditable } from '../../core/editable';
 import type { ResolvedModalConfig } from '../../core/config/resolve-modal';
-import { getKeyActions, isRightToLeft } from '../../input/keys';
+import { isRightToLeft } from '../../core/elements';
+import { getKeyActions } from '../../input/keys';
 import type { Gallery } from '../gallery';
 import { withCode } from '../view/with-code';
 

@@ -11,7 +11,9 @@ import { Action } from '../../model/enums';
 import { ImageModalEvent } from '../../model/events';
 import type { AnyImage } from '../../model/image';
 import { joinClasses } from '../../parts/join-classes';
-import { findOpeners } from '../focus/openers';
+import { followEscape } from './follow-escape';
+import { CONTAINED_EVENTS, containEvent } from './own-events';
+import { findOpeners, returnFocus } from '../focus/openers';
 import type { ModalGalleryProps } from '../props';
 import { galleryCode, loadGallery } from './gallery-code';
 import { showModally } from './show-modally';
@@ -26,6 +28,10 @@ interface WaitingDialogProps<T extends AnyImage> {
   /** Called when it has closed. */
   onGone: () => void;
 }
+
+/** Returns whether no other dialog has been opened above one. */
+const isTop = (dialog: HTMLDialogElement) =>
+  [...dialog.ownerDocument.querySelectorAll('dialog[open]')].at(-1) === dialog;
 
 /**
  * Dialog of a gallery whose code has not arrived: it can only be closed. The gallery replaces it, and takes over the
@@ -49,8 +55,9 @@ export function WaitingDialog<T extends AnyImage>(given: WaitingDialogProps<T>):
   useEffect(() => loadGallery(latest.current), [latest]);
   useLifetime(() => {
     const { current: dialog } = element;
-    const [opener] = findOpeners();
+    const openers = findOpeners();
     if (dialog) showModally(dialog);
+    const endEscape = dialog && followEscape(dialog, () => isTop(dialog), close);
     // The fragment of a linked image is an entry already.
     const leave =
       libConfig?.closeOnBack === 'close' || libConfig?.linkConfig
@@ -59,9 +66,10 @@ export function WaitingDialog<T extends AnyImage>(given: WaitingDialogProps<T>):
     return () => {
       const isGone = !galleryCode.get().code;
       if (isGone) end(false);
+      endEscape?.();
       dialog?.close?.();
       leave?.(isGone || isClosed.current);
-      opener?.focus({ preventScroll: true });
+      returnFocus(openers);
     };
   });
   useLayoutEffect(() => {
@@ -76,11 +84,20 @@ export function WaitingDialog<T extends AnyImage>(given: WaitingDialogProps<T>):
       aria-modal
       {...getNames(labels, 'modalGalleryContent')}
       data-state="loading"
+      // React Aria makes what is added over its dialogs inert, except for elements with this mark.
+      data-react-aria-top-layer
+      {...CONTAINED_EVENTS}
+      onClick={containEvent}
+      onKeyDown={containEvent}
       onCancel={(event) => {
+        containEvent(event);
         event.preventDefault();
         close();
       }}
-      onClose={close}
+      onClose={(event) => {
+        containEvent(event);
+        close();
+      }}
     >
       <div className={joinClasses('ks-modal-gallery-backdrop', classNames?.backdrop)} />
       <Waiting

@@ -13,7 +13,7 @@ import { canDoubleTap, getGestureAction, type GestureAction } from '../../gestur
 import { FITTED, springTo } from '../../gestures/physics';
 import { pointerSource } from '../../gestures/recognizer';
 import { getGestureSource, type AdapterSource } from '../../gestures/registry';
-import { isRightToLeft } from '../../input/keys';
+import { isRightToLeft } from '../../core/elements';
 import { Action } from '../../model/enums';
 import type { ModalModel } from '../view/use-modal-view';
 import type { Zoom } from '../zoom/zoom';

@@ -1,0 +1,31 @@
+import { isComposing, isEditable } from '../../core/editable';
+import { getWindow } from '../../core/elements';
+import { isOwnTarget } from './own-events';
+
+/**
+ * Calls `close` for Escape before layers of other libraries get the key, which listen on the document; `isTop` returns
+ * false while another gallery is above the dialog. Returns a function that ends this.
+ */
+export function followEscape(
+  dialog: HTMLDialogElement,
+  isTop: () => boolean,
+  close: () => void,
+): () => void {
+  const view = getWindow(dialog);
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Outside of a shadow root the target is its host.
+    const [target] = event.composedPath();
+    if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event)) return;
+    // A field has its own Escape.
+    const isOwn =
+      isOwnTarget(target) &&
+      !isEditable(target) &&
+      (target as Element).closest('dialog') === dialog;
+    if (!isTop() || !(isOwn || target === dialog.ownerDocument.body)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    close();
+  };
+  view.addEventListener('keydown', onKeyDown, true);
+  return () => view.removeEventListener('keydown', onKeyDown, true);
+}
