@@ -40,7 +40,7 @@ function Demo() {
     <section aria-labelledby="demo">
       <h2 id="demo">Demo</h2>
       <p>A plain gallery with five images. Select a thumbnail to open the modal gallery.</p>
-      <div className="home-demo live-demo">
+      <div className="home-demo live-demo" data-not-content>
         <DemoBoundary>
           <HomeGallery />
         </DemoBoundary>

@@ -1,5 +1,6 @@
-/** npm run dev: the site with live reloading. Search needs an export and is absent here. */
+/** npm run dev: the site with live reloading. The search finds the text of pages as the last export has it. */
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ensureInstalled } from './lib/installed.mjs';
 import { main } from './lib/main.mjs';
@@ -14,10 +15,26 @@ async function hasSizes() {
   return existsSync(join(root, sizesFile));
 }
 
+/** Pages that were never exported are found by their titles, descriptions and words. */
+async function writeDevelopmentIndex() {
+  const { loadRouteMap } = await import('./lib/pages.mjs');
+  const { writeSearchIndex } = await import('./postbuild/search-index.mjs');
+  const { routes } = await loadRouteMap();
+  const readExported = (path) => readFile(join(root, 'out', path, 'index.html'), 'utf8');
+  const pages = await Promise.all(
+    routes.map(async (route) => ({
+      route,
+      html: await readExported(route.path).catch(() => undefined),
+    })),
+  );
+  await writeSearchIndex(join(root, 'public'), pages);
+}
+
 await main(import.meta.url, async () => {
   await ensureInstalled();
   await runOrThrow(process.execPath, ['scripts/client-scripts.mjs']);
   if (!(await hasSizes())) await runOrThrow(process.execPath, ['scripts/library.mjs']);
+  await writeDevelopmentIndex();
   const server = ['node_modules/next/dist/bin/next', 'dev', ...process.argv.slice(2)];
   await runOrThrow(process.execPath, server, { minutes: 24 * 60 });
 });

@@ -56,7 +56,7 @@ async function completeExport(folder) {
   awaitStage(pages);
   await addStructuredData(pages);
   await Promise.all(pages.map(({ file, html }) => writeFile(join(folder, file), html)));
-  await writeSearchIndex(folder);
+  await writeSearchIndex(folder, pages);
   await writeMarkdownVersions(folder, pages);
   await writeSocialCards(folder, pages);
   await writeAgentSkill(

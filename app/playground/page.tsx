@@ -41,7 +41,7 @@ function Poster() {
 /** The code of the playground imports the images of its preview from a file beside it. */
 function ImageFiles() {
   return (
-    <details className="play-images" data-pagefind-ignore>
+    <details className="play-images" data-not-content="search">
       <summary>The file with the images</summary>
       <p>
         The code imports <code>./images</code>. Your own list may take its place. The photographs
@@ -88,7 +88,7 @@ export default async function Page() {
             </noscript>
           </p>
         </div>
-        <div className="live-demo" data-markdown data-pagefind-ignore>
+        <div className="live-demo" data-not-content="search">
           <DemoNotice />
           <DemoBoundary>
             <Playground

@@ -61,11 +61,11 @@ function Related({ slug }: { slug: string }) {
   const relatedDemos = getRelatedDemos(slug);
   return (
     <>
-      <p data-pagefind-ignore>
+      <p>
         Reference: <ReferenceLinks urls={demoRouteOf(slug).demo?.explainedAt ?? []} />
       </p>
       {relatedDemos.length > 0 && (
-        <p data-pagefind-ignore>
+        <p>
           Demos: <DemoLinks slugs={relatedDemos} />
         </p>
       )}

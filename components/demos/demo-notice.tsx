@@ -6,7 +6,7 @@ import '@/styles/demos.scss';
  */
 export function DemoNotice() {
   return (
-    <p className="callout callout-warning demo-late" role="status" data-pagefind-ignore>
+    <p className="callout callout-warning demo-late" role="status" data-not-content>
       <strong>This demo has not started yet.</strong> The rest of the page is complete. If nothing
       happens, <a href="">load the page again</a>.
     </p>

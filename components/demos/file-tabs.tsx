@@ -11,7 +11,7 @@ interface FileTabsProps {
 /** One panel for each file; the stylesheet shows the one whose radio button is checked. */
 export function FileTabs({ edition, files }: FileTabsProps) {
   return (
-    <fieldset className="file-tabs" data-pagefind-ignore>
+    <fieldset className="file-tabs" data-not-content="search">
       <legend className="visually-hidden">{edition} files</legend>
       {files.map(({ name, ...file }, index) => (
         <Fragment key={name}>

@@ -14,7 +14,7 @@ const differences: Readonly<Record<DemoGroup, string>> = {
 export function LiveDifference({ slug }: { slug: string }) {
   const group = demoRouteOf(slug).demo?.group;
   return (
-    <p className="live-difference" data-edition-panel="angular" data-pagefind-ignore>
+    <p className="live-difference" data-edition-panel="angular" data-not-content="search">
       {group && group !== 'React' ? (
         <>
           This gallery runs on the React edition. In Angular {siteFacts.library.version},{' '}

@@ -65,14 +65,14 @@ export function Stage(props: StageProps) {
       {/* The first frame waits for it: scripts/postbuild/await-stage.mjs. */}
       <div id="stage" className="stage" style={{ viewTransitionName }}>
         {backdrop && <Backdrop image={backdrop} />}
-        <div className="live-demo">
+        <div className="live-demo" data-not-content>
           <DemoNotice />
           <DemoBoundary>
             {children}
             <ImageLinks {...links} />
           </DemoBoundary>
         </div>
-        <div className="stage-actions" data-pagefind-ignore>
+        <div className="stage-actions" data-not-content="search">
           <a href={asset(`/examples/${slug}.zip`)} download>
             Download this example
           </a>{' '}

@@ -27,7 +27,7 @@ function Code({ runs }: Pick<CodeFrameProps, 'runs'>) {
 /** Coloured code with line numbers and a copy button; complete without scripts. */
 export function CodeFrame({ title, name = <code>{title}</code>, runs }: CodeFrameProps) {
   return (
-    <figure className="code-panel" data-pagefind-ignore>
+    <figure className="code-panel" data-not-content="search">
       <figcaption className="code-panel-header">
         {name}
         {/* The page script marks the button while it says that the code is copied. */}

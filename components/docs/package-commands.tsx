@@ -6,7 +6,7 @@ import { Snippet } from './snippet';
 /** The choice of the package manager for all commands of a page. It works without scripts; with them it is remembered. */
 export function PackageManagers() {
   return (
-    <fieldset className="package-managers">
+    <fieldset className="package-managers" data-not-content>
       <legend>Package manager</legend>
       {packageManagers.map((manager, index) => (
         <label className="chip" key={manager}>
@@ -29,7 +29,7 @@ interface CommandsProps {
 /** Commands for each package manager, of which the chosen one is shown. */
 export function Commands({ title, getLines, file }: CommandsProps) {
   return packageManagers.map((manager, index) => (
-    <div key={manager} data-manager={manager} {...(index > 0 && { 'data-pagefind-ignore': '' })}>
+    <div key={manager} data-manager={manager} data-not-content={index > 0 || undefined}>
       <Snippet
         title={`${title}, ${manager}`}
         code={

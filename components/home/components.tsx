@@ -41,7 +41,7 @@ function Component(props: ComponentProps) {
           </a>
         </p>
       </div>
-      <div className="live-demo">
+      <div className="live-demo" data-not-content>
         {hasNotice && <DemoNotice />}
         <DemoBoundary>{children}</DemoBoundary>
       </div>
@@ -58,7 +58,7 @@ const ground = {
 /** The three components. The search leaves them out: it leads to their references. */
 export function Components() {
   return (
-    <div className="home-components" data-pagefind-ignore>
+    <div className="home-components" data-not-content="search">
       <Component
         group="Modal"
         name="Modal gallery"

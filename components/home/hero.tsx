@@ -31,8 +31,8 @@ export function Hero() {
         <InstallBox />
         <p className="intro-version">Currently v{library.major}</p>
       </div>
-      <div className="intro-photographs" data-pagefind-ignore>
-        <div className="live-demo">
+      <div className="intro-photographs" data-not-content="search">
+        <div className="live-demo" data-not-content>
           <DemoBoundary>
             <Wall texts={photographTexts} />
           </DemoBoundary>

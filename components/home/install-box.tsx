@@ -30,7 +30,7 @@ function Command({ edition, note, children }: CommandProps) {
 /** The switch between the editions with the command of the chosen one, or with both commands. */
 export function InstallBox() {
   return (
-    <div className="install" data-pagefind-ignore>
+    <div className="install" data-not-content="search">
       <EditionSwitch place="install" />
       <Command edition="Angular">
         <code>{installGallery}</code>

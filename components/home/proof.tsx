@@ -6,7 +6,7 @@ export function Proof() {
     <ul
       className="proof"
       aria-label="Figures of the React edition and this site"
-      data-pagefind-ignore
+      data-not-content="search"
     >
       {getFacts().map(({ value, text, evidence }) => (
         <li key={text}>

@@ -15,7 +15,7 @@ const tiles = {
 /** Pictures of what only the React edition has, which are links to its demos. */
 export function ReactTiles() {
   return (
-    <section className="home-react" aria-labelledby="react" data-pagefind-ignore>
+    <section className="home-react" aria-labelledby="react" data-not-content="search">
       <div className="home-react-head">
         <h2 id="react">Only in React</h2>
         <a href={href('/react')}>All {reactDemoRoutes().length} demos</a>

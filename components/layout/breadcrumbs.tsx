@@ -4,7 +4,7 @@ import { breadcrumbs } from '@/components/site/route-map';
 /** Links to the parents of a page; the text of the title band below them names the page. */
 export function Breadcrumbs({ path }: { path: string }) {
   return (
-    <nav className="breadcrumbs" aria-label="Breadcrumbs" data-pagefind-ignore>
+    <nav className="breadcrumbs" aria-label="Breadcrumbs">
       <ol>
         {breadcrumbs(path).map(
           (crumb) =>

@@ -12,13 +12,7 @@ const editions = [
  */
 export function EditionSwitch({ place }: { place: Place }) {
   return (
-    <div
-      className="edition-switch scripted"
-      data-place={place}
-      role="group"
-      aria-label="Edition"
-      data-pagefind-ignore
-    >
+    <div className="edition-switch scripted" data-place={place} role="group" aria-label="Edition">
       {editions.map(([edition, name]) => (
         // The page script sets aria-pressed.
         <button key={edition} type="button" data-edition-choice={edition} suppressHydrationWarning>

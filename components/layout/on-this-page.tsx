@@ -14,7 +14,7 @@ export interface ContentsEntry {
  */
 export function OnThisPage({ entries }: { entries: readonly ContentsEntry[] }) {
   return (
-    <nav className="on-this-page" aria-label="On this page" data-pagefind-ignore>
+    <nav className="on-this-page" aria-label="On this page">
       <details data-contents suppressHydrationWarning>
         <summary suppressHydrationWarning>On this page</summary>
         <ol>

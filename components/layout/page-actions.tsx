@@ -16,7 +16,7 @@ export function PageActions({ path }: { path: string }) {
   const markdown = asset(markdownPath(route.canonical ?? path));
   const file = route.source ?? `app${folder}/page.tsx`;
   return (
-    <p className="page-actions">
+    <p className="page-actions" data-not-content>
       {source && <a href={source.edit(file)}>Edit this page</a>}{' '}
       <a href={markdown} data-copy-page="" suppressHydrationWarning>
         <span className="scripted">Copy page as </span>Markdown

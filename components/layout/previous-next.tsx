@@ -28,7 +28,7 @@ export function PreviousNext({ path }: { path: string }) {
   // Other pages do not have the stylesheet of pictures.
   const hasPicture = routeOf(path).demo !== undefined;
   return (
-    <nav className="page-links" aria-label="Previous and next page" data-pagefind-ignore>
+    <nav className="page-links" aria-label="Previous and next page">
       {previous && <Neighbour route={previous} rel="prev" label="Previous" {...{ hasPicture }} />}
       {next && <Neighbour route={next} rel="next" label="Next" {...{ hasPicture }} />}
     </nav>

@@ -1,8 +1,6 @@
 import { Icon } from '@/components/site/icon';
 import { texts } from '../client/search/status';
 
-const isPreview = process.env.NODE_ENV === 'development';
-
 /**
  * The search dialog, closed until a script opens it. The elements that the script fills have a single text child:
  * React does not touch those during hydration, so a search that starts earlier is not lost.
@@ -14,7 +12,6 @@ export function SearchDialog() {
       aria-label="Search"
       // A click outside closes it, also before its code has arrived. Safari needs that code.
       closedby="any"
-      data-preview={isPreview ? '' : undefined}
       suppressHydrationWarning
     >
       <div className="search-content">
@@ -38,9 +35,9 @@ export function SearchDialog() {
         <p className="search-status" role="status" suppressHydrationWarning>
           {texts.empty}
         </p>
-        <ol className="search-results" data-search-results suppressHydrationWarning>
+        <div className="search-results" data-search-results suppressHydrationWarning>
           {''}
-        </ol>
+        </div>
         <p className="search-help">
           <span className="search-keys">
             <kbd>↑</kbd> <kbd>↓</kbd> move, <kbd>Enter</kbd> opens, <kbd>Esc</kbd> closes

@@ -82,7 +82,7 @@ function MoreLinks({ path }: { path: string }) {
 /** The guides are in the navbar or the footer as well, so their list is shown on wide pages only. */
 function GuideSidebar({ path }: { path: string }) {
   return (
-    <nav className="sidebar guides" aria-label="Guides" data-pagefind-ignore>
+    <nav className="sidebar guides" aria-label="Guides">
       {sidebarGroups(path).map((group) => (
         <PlainGroup key={group.label} group={group} />
       ))}
@@ -101,7 +101,7 @@ export function Sidebar({ path }: { path: string }) {
       className="sidebar"
       data-sidebar
       data-filtered
-      data-pagefind-ignore
+      data-not-content
       suppressHydrationWarning
     >
       <summary className="sidebar-summary">{summaries[area]}</summary>

@@ -1,5 +1,5 @@
 import { Activity, type ReactNode } from 'react';
-import { areaOf, notFoundRoute, routeOf } from '@/components/site/route-map';
+import { routeOf } from '@/components/site/route-map';
 import { Footer } from './footer';
 import { Navbar } from './navbar';
 import { SearchDialog } from './search-dialog';
@@ -12,24 +12,18 @@ interface SitePageProps {
 }
 
 /**
- * Layout of every page. The search index excludes duplicates and the 404 page. React hydrates what is inside an
- * `Activity`, here and in the page, after the rest, so that the live demo need not wait for it.
+ * Layout of every page. React hydrates what is inside an `Activity`, here and in the page, after the rest, so that the
+ * live demo need not wait for it.
  */
 export function SitePage({ path, children }: SitePageProps) {
   const route = routeOf(path);
-  const searchable = route !== notFoundRoute && route.canonical === undefined;
   return (
     <div className="site" data-page={path} data-kind={route.kind}>
       <SkipLink />
       <Activity>
         <Navbar path={path} />
       </Activity>
-      <main
-        id={mainId}
-        tabIndex={-1}
-        data-pagefind-body={searchable ? '' : undefined}
-        data-pagefind-meta={searchable ? `area:${areaOf(path) ?? 'Guides'}` : undefined}
-      >
+      <main id={mainId} tabIndex={-1}>
         {children}
       </main>
       <Activity>

@@ -7,7 +7,7 @@ function BandText({ path }: { path: string }) {
   const area = areaOf(path);
   if (!area || hasBandHeading(path)) return <h1 className="title-band-text">{band}</h1>;
   return (
-    <p className="title-band-text">
+    <p className="title-band-text" data-not-content>
       <strong>{area}</strong>
       {band.slice(area.length)}
     </p>

@@ -94,7 +94,7 @@ export function BarCharts({ group, placement = 'rows' }: BarChartsProps): ReactN
 /** What the fills of bars mean, with the patterns that all bars of the page use. */
 export function BarLegend(): ReactNode {
   return (
-    <p className="bar-legend" aria-hidden data-pagefind-ignore>
+    <p className="bar-legend" aria-hidden data-not-content>
       <svg className="bar-patterns" aria-hidden>
         {Object.entries(patterns).map(([name, id]) => (
           <pattern

@@ -166,7 +166,7 @@ export function Playground(props: PlaygroundProps) {
               <FieldForm
                 component={name}
                 title={componentTitles[name]}
-                fields={fields[name]}
+                fields={fields}
                 values={name === component ? values : noValues}
                 problems={name === component ? fieldProblems : noProblems}
                 isCurrent={name === component}

@@ -14,6 +14,9 @@ export interface CustomProperty {
   readonly meaning: string;
 }
 
+/** The page with their table, in which each row has the name of the property as its id. */
+export const customPropertiesPath = '/react/class-names';
+
 /** Returns the custom properties that have a default, by name. */
 export function readCustomProperties(): readonly CustomProperty[] {
   return readdirSync(styles, { recursive: true, encoding: 'utf8' })

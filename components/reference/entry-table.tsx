@@ -27,7 +27,7 @@ function TryLink({ name, url }: { name: string; url: string }) {
   return (
     <>
       {' '}
-      <a className="try-link" href={href(url)} aria-label={`Try it: ${name}`} data-pagefind-ignore>
+      <a className="try-link" href={href(url)} aria-label={`Try it: ${name}`} data-not-content>
         Try it
       </a>
     </>

@@ -13,7 +13,7 @@ export function PackageNote({ difference: { added, note } }: { difference: Diffe
       )}
       {note && (
         <details className="package-note" data-edition-panel="angular">
-          <summary data-pagefind-ignore>Differs in Angular</summary>
+          <summary data-not-content>Differs in Angular</summary>
           <p>
             {'Angular package: '}
             <InlineText text={note} />

@@ -108,7 +108,7 @@ export function typeSections(path: string, notes: Readonly<Record<string, ReactN
   return [
     ...sections,
     <Section key="elsewhere" id="OtherTypes" title="Types on other pages">
-      <ul>
+      <ul data-not-content="search">
         {elsewhere.map((name) => (
           <LinkedType key={name} of={name} />
         ))}

@@ -7,6 +7,8 @@ export const sizeLimits: Readonly<Record<string, number>> = {
   'scripts at load': 3_500,
   /** What it fetches when the browser is idle. */
   'scripts when idle': 3_000,
+  /** What the search fetches when it is first opened: its code and its index. */
+  'first search': 200_000,
   /** HTML outside the article and CSS of pages without a framework. */
   'frame of': 11_500,
   /** Scripts of a page with a gallery, or of the playground, over those of the framework. */

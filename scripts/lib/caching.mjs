@@ -1,9 +1,6 @@
 /** Cache lifetimes. Files with a hash in their name never change; everything else is revalidated. */
 export const cachingRules = [
   { pattern: '/_next/static/*', value: 'public, max-age=31536000, immutable' },
-  { pattern: '/pagefind/filter/*', value: 'public, max-age=31536000, immutable' },
-  { pattern: '/pagefind/fragment/*', value: 'public, max-age=31536000, immutable' },
-  { pattern: '/pagefind/index/*', value: 'public, max-age=31536000, immutable' },
   { pattern: '/assets/*', value: 'public, max-age=86400' },
 ];
 

@@ -58,6 +58,7 @@ export async function measurePages(folder, pages) {
   const figures = {
     'scripts at load': Math.max(...(await Promise.all(pages.map(({ scripts }) => sum(scripts))))),
     'scripts when idle': await sizeOf('/scripts/deferred.js'),
+    'first search': await sum(['/scripts/search.js', '/scripts/search.json']),
   };
   for (const { route, html, styles, demoScripts } of pages) {
     if (route.kind === 'reading') {

@@ -10,20 +10,9 @@ const unwanted = [
   'button',
   'form',
   '.scripted',
-  '.sidebar',
-  '.title-band p',
   '.visually-hidden',
-  '.live-demo:not([data-markdown])',
-  '.demo-late',
-  '.file-tabs > :is(legend, label)',
-  'th summary',
-  '.home-demo',
-  '.bar-legend',
-  '.page-actions',
-  '.try-link',
-  '.sheet-empty',
-  '.package-managers',
-  '[data-manager][data-pagefind-ignore]',
+  '.file-tabs > label',
+  '[data-not-content=true]',
 ].join(',');
 
 /** The language of a fence by the extension of the file. */

@@ -1,130 +1,94 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { close, createIndex } from 'pagefind';
-import { filesBelow } from '../lib/files.mjs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { loadTypescript } from '../lib/load-typescript.mjs';
-import { separateFields } from './field-records.mjs';
+import { readSections } from './page-sections.mjs';
 
-// What the search requests of the library: its code, its worker, the index, its filter and the excerpts of pages.
-const needed =
-  /^(pagefind(-worker)?\.js|pagefind-entry\.json|wasm\.en\.pagefind|pagefind\..+\.pf_meta|index|filter|fragment)$/;
-
-// Column titles and titles of code panels would be in every excerpt. Full views repeat the texts of
-// thumbnails.
-const excludeSelectors = [
-  '.ks-view',
-  'thead',
-  '.code-panel-header',
-  '.title-band p',
-  '.scripted',
-  '.page-actions',
-];
-
-function refuse({ errors }) {
-  if (errors.length > 0) throw new Error(`The search index: ${errors.join(', ')}`);
+function kindOf({ demo, path }) {
+  if (demo) return 'demo';
+  return path.startsWith('/react/releases') ? 'release' : 'guide';
 }
 
-/** Only the name and the description of a record are shown; the rest and the words of users are searched. */
-function createRecord({ url, title, names, description, rest, page, aliases = [] }) {
-  const parts = [`${names}.`, description, rest, page, ...aliases];
-  return {
-    url,
-    content: parts.filter(Boolean).join(' '),
-    language: 'en',
-    meta: {
-      title,
-      page,
-      names: String(names.split(' ').length),
-      words: String(description.split(' ').length),
-      ...(aliases.length > 0 && { aliases: aliases.join('|') }),
-    },
-    filters: { kind: ['field'] },
+/** The words of users for a page, or for a section of it. */
+function createTopics(searchTopics, aliases) {
+  const topics = new Map(searchTopics.map((topic) => [topic.path, topic]));
+  return (path) => {
+    const { title, description, options = [], words = [] } = topics.get(path) ?? {};
+    const phrases = [...words, ...options.flatMap((name) => aliases[name])];
+    return { title, description, words: [...new Set(phrases)] };
   };
 }
 
+function joinTexts(...texts) {
+  return texts.filter(Boolean).join(' ');
+}
+
+/** Sections of demos that name what other pages are about: options with their values, and related pages. */
+const linkSections = ['configured', 'related'];
+
+/** The records of a page and of its sections. A demo is one record, because all demos have the same sections. */
+function toRecords({ route, html }, topicOf, { areaOf, shortName }) {
+  const read = html === undefined ? [] : readSections(html);
+  const [intro, ...sections] = read.filter(({ id }) => !(route.demo && linkSections.includes(id)));
+  const kind = kindOf(route);
+  const url = route.path === '/' ? '/' : `${route.path}/`;
+  const topic = topicOf(route.path);
+  const isNamed = ({ id }) => topicOf(`${route.path}#${id}`).words.length > 0;
+  const isSection = (section) => isNamed(section) || (!route.demo && section.text !== '');
+  const own = [intro, ...sections.filter((section) => !isSection(section))];
+  const page = {
+    kind,
+    url,
+    title: topic.title ?? route.heading,
+    page: areaOf(route.path) ?? 'Guides',
+    words: [...new Set([route.title, shortName(route), ...topic.words])],
+    text: joinTexts(topic.description ?? route.description, ...own.map((section) => section?.text)),
+  };
+  return [
+    page,
+    ...sections.filter(isSection).map(({ id, title, text }) => {
+      const topic = topicOf(`${route.path}#${id}`);
+      return {
+        kind,
+        url: `${url}#${id}`,
+        title: topic.title ?? title,
+        page: shortName(route),
+        words: topic.words,
+        text: joinTexts(topic.description, text),
+      };
+    }),
+  ];
+}
+
 /**
- * One record for each field. The name without its type is there once more, because the index has no word that starts
- * within "PlayConfig.pauseOnHover".
+ * What the search of the site finds: pages with their sections, and what the reference documents. The HTML of a page may be
+ * missing; then only its title, its description and its words are found.
  */
-function toFieldRecord({ id, description, rest }, url, page, aliases) {
-  const names = `${id} ${id.split('.').pop()}`;
-  return createRecord({ url: `${url}#${id}`, title: id, names, description, rest, page, aliases });
-}
-
-/** One record for each topic whose page is in the export. */
-async function createTopicRecords(urls, aliases) {
+export async function createSearchRecords(pages) {
+  const routeMap = await loadTypescript('components/site/route-map.ts');
   const { searchTopics } = await loadTypescript('components/site/search-words.ts');
-  const { areaOf, routeOf } = await loadTypescript('components/site/route-map.ts');
-  return searchTopics.flatMap(({ path, options = [], words = [], ...topic }) => {
-    const [pagePath, anchor] = path.split('#');
-    if (!urls.includes(`${pagePath}/`)) return [];
-    const route = routeOf(pagePath);
-    const title = topic.title ?? route.heading;
-    const description = topic.description ?? route.description;
-    const page = anchor ? route.heading : (areaOf(pagePath) ?? 'Guides');
-    const url = `${pagePath}/${anchor ? `#${anchor}` : ''}`;
-    const phrases = [...new Set([...words, ...options.flatMap((name) => aliases[name])])];
-    const record = createRecord({ url, title, names: title, description, page, aliases: phrases });
-    return { ...record, meta: { ...record.meta, topic: 'true' } };
-  });
-}
-
-/** The indexed pages of the export, and the fields and topics on them; some tables are on several pages. */
-async function readPages(folder) {
   const { readAliases } = await loadTypescript('components/reference/aliases.ts');
-  const aliases = readAliases();
-  const pages = [];
-  const records = new Map();
-  for (const file of (await filesBelow(folder)).filter((name) => name.endsWith('.html'))) {
-    const source = await readFile(join(folder, file), 'utf8');
-    if (!source.includes('data-pagefind-body')) continue;
-    const { html, title, fields } = separateFields(source);
-    pages.push({ sourcePath: file, content: html });
-    const url = `/${file.replace(/index\.html$/, '')}`;
-    for (const field of fields.filter(({ id }) => !records.has(id))) {
-      records.set(field.id, toFieldRecord(field, url, title, aliases[field.id]));
-    }
-  }
-  const urls = pages.map(({ sourcePath }) => `/${sourcePath.replace(/index\.html$/, '')}`);
-  return { pages, records: [...records.values(), ...(await createTopicRecords(urls, aliases))] };
+  const { readReferenceRecords } = await loadTypescript('components/reference/search-records.ts');
+  const topicOf = createTopics(searchTopics, readAliases());
+  const reference = readReferenceRecords();
+  // The sections of types are records of the reference.
+  const documented = new Set(reference.map(({ url }) => url.split('#')[1]));
+  const records = pages
+    .filter(({ route }) => routeMap.routes.some(({ path }) => path === route.path))
+    .filter(({ route }) => route.canonical === undefined)
+    .flatMap((page) => toRecords(page, topicOf, routeMap))
+    .filter(({ url }) => !documented.has(url.split('#')[1]));
+  const described = reference.map((record) => {
+    const { words } = topicOf(record.url.replace('/#', '#'));
+    return { ...record, words: [...record.words, ...words] };
+  });
+  return [...records, ...described];
 }
 
-async function fill(index, { pages, records }) {
-  const answers = await Promise.all([
-    ...pages.map((page) => index.addHTMLFile(page)),
-    ...records.map((record) => index.addCustomRecord(record)),
-  ]);
-  answers.forEach(refuse);
-}
-
-/** What users call pages and options, which the search looks for in a question. */
-function createPhraseFile(records) {
-  const phrases = new Set(records.flatMap(({ meta }) => meta.aliases?.split('|') ?? []));
-  return { path: 'phrases.json', content: JSON.stringify([...phrases].sort()) };
-}
-
-/** Returns the files of the search index that the search needs, as pairs of a path and a content. */
-async function createFiles(folder) {
-  try {
-    const created = await createIndex({ excludeSelectors });
-    refuse(created);
-    const read = await readPages(folder);
-    await fill(created.index, read);
-    // Not `writeFiles`: on a busy machine it answers before the last file is whole, and closing ends it.
-    const answer = await created.index.getFiles();
-    refuse(answer);
-    const files = answer.files.filter(({ path }) => needed.test(path.split('/')[0]));
-    return [...files, createPhraseFile(read.records)];
-  } finally {
-    await close();
-  }
-}
-
-/** Writes the search index. */
-export async function writeSearchIndex(folder) {
-  for (const { path, content } of await createFiles(folder)) {
-    const file = join(folder, 'pagefind', path);
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, content);
-  }
+/** Writes the search index into a folder that is served. */
+export async function writeSearchIndex(folder, pages) {
+  await mkdir(join(folder, 'scripts'), { recursive: true });
+  const { saveIndex } = await loadTypescript('components/client/search/engine.ts');
+  const records = await createSearchRecords(pages);
+  const file = { records, index: saveIndex(records) };
+  await writeFile(join(folder, 'scripts/search.json'), JSON.stringify(file));
 }

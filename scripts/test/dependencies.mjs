@@ -11,9 +11,6 @@ const licences = new Set([
   'OFL-1.1',
 ]);
 
-// A development dependency whose code is part of the export.
-const alsoShipped = ['node_modules/pagefind'];
-
 const packagesOf = (lock) =>
   Object.entries(lock.packages).filter(
     ([path, { link }]) => path.startsWith('node_modules/') && !link,
@@ -67,7 +64,7 @@ export function allowedScripts(lock, { allowScripts = {} }) {
 /** Packages whose code may be shipped and whose licence is not in the list. */
 export function unknownLicences(lock) {
   return packagesOf(lock)
-    .filter(([path, { dev, optional }]) => (!dev && !optional) || alsoShipped.includes(path))
+    .filter(([, { dev, optional }]) => !dev && !optional)
     .filter(([, { license }]) => !licences.has(license))
     .map(([path, { license }]) => `${path}: ${license}`);
 }

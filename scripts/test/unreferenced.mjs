@@ -12,9 +12,6 @@ const askedForOtherwise = [
   /^favicon\.ico$/, // browsers, beside a document that names no icon
   /^(robots|llms|llms-full)\.txt$/, // crawlers and language models, by their well-known names
   /^\.well-known\/agent-skills\/index\.json$/, // assistants
-  /^pagefind\/pagefind-(entry\.json|worker\.js)$/, // the search, which composes its URLs
-  /^pagefind\/(pagefind\.\w+\.pf_meta|wasm\.en\.pagefind)$/,
-  /^pagefind\/(filter|fragment|index)\/[\w.]+$/,
 ];
 
 /** Demos compose the URLs of sizes and formats from the photograph that the page names. */

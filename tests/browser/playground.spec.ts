@@ -431,6 +431,17 @@ test('a search finds options by name and meaning', async ({ page }) => {
   await expect(page.getByText('No option matches.')).toBeVisible();
 });
 
+test('a search without a result leads to the component that has the option', async ({ page }) => {
+  const { component, field, search } = await openPlayground(page);
+  for (const query of ['columns', 'grid']) {
+    await search.fill(query);
+    await expect(page.getByText('No option matches.')).toBeVisible();
+  }
+  await page.getByText('The plain gallery has').getByRole('link').click();
+  await expect(component('Plain gallery')).toBeChecked();
+  await expect(field('strategy')).toBeFocused();
+});
+
 test(
   'a link to a field opens its group and moves the focus to it',
   { tag: '@all' },

@@ -3,97 +3,81 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { pathToFileURL } from 'node:url';
 import { loadTypescript } from '../../scripts/lib/load-typescript.mjs';
 import { root } from '../../scripts/lib/root.mjs';
 
-// What the search asks of a browser: files, cookies, and the language of the page.
-globalThis.fetch = async (url) => new Response(await readFile(new URL(url)));
-globalThis.document = {
-  cookie: '',
-  currentScript: null,
-  querySelector: () => ({ getAttribute: () => 'en' }),
-};
+const exported = join(root, 'out');
+const index = await readFile(join(exported, 'scripts/search.json'), 'utf8');
 
-const { find } = await loadTypescript('components/client/search/index-client.ts');
-const { searchWords } = await loadTypescript('components/client/search/query.ts');
+// What the search asks of a browser: its index, and cookies.
+globalThis.fetch = async () => new Response(index);
+globalThis.document = { cookie: '' };
+
+const { find } = await loadTypescript('components/client/search/site-search.ts');
 const { siteQuestions } = await loadTypescript('tests/search-questions.ts');
 
-const base = pathToFileURL(join(root, 'out/')).href;
+/** All results from top to bottom. */
+async function search(query) {
+  const { groups } = await find('/', query);
+  return groups.flatMap(({ results }) => results.map(({ record }) => record));
+}
 
 for (const [question, expected] of siteQuestions) {
-  test(`among the first three results of “${question}” is ${expected}`, async () => {
-    const { entries } = await find(base, searchWords(question));
-    const first = entries.slice(0, 3).map(({ path }) => path);
+  test(`among the first three results of “${question}” is ${expected}, or a section of it`, async () => {
+    const first = (await search(question)).slice(0, 3).map(({ url }) => url);
     assert.ok(
-      first.some((path) => path.endsWith(expected)),
+      first.some((url) => url.endsWith(expected) || url.split('#')[0].endsWith(expected)),
       first.join(' '),
     );
   });
 }
 
-/** The text of a result and its sections, as the page shows it. */
-const textOf = ({ title, area, excerpt = [], sections = [] }) =>
-  [
-    `${title}${area ? ` — ${area}` : ''} ${excerpt.map(({ text }) => text).join('')}`,
-    ...sections.map(textOf),
-  ].join(' ');
-const search = async (query) => (await find(base, searchWords(query))).entries.map(textOf);
-
-for (const [query, section] of [
-  ['esc key', 'KeyboardConfig.esc'],
-  ['KeyboardConfig', 'KeyboardConfig'],
-  ['slideConfig infinite', 'SlideConfig.infinite'],
-  ['onNearEnd', 'ControlledIndexProps.onNearEnd'],
+for (const [query, owner, title] of [
+  ['esc key', 'KeyboardConfig', 'esc'],
+  ['KeyboardConfig', undefined, 'KeyboardConfig'],
+  ['slideConfig infinite', 'SlideConfig', 'infinite'],
+  ['onNearEnd', 'ControlledIndexProps', 'onNearEnd'],
 ]) {
-  test(`“${query}” finds ${section}`, async () => {
+  test(`“${query}” finds ${title}`, async () => {
     const results = await search(query);
     assert.ok(
-      results.some((text) => text.includes(section)),
-      results.join('\n'),
+      results.some((record) => record.owner === owner && record.title === title),
+      JSON.stringify(results),
     );
   });
 }
 
 for (const query of ['pauseOnHover', 'pauseonhover', 'PlayConfig.pauseOnHover', 'hover']) {
   test(`“${query}” finds the row of the field first, with its description`, async () => {
-    const [first] = await search(query);
-    assert.equal(
-      first,
-      'PlayConfig.pauseOnHover — Carousel Pauses while the pointer is over the image area.',
-    );
+    const [{ url, text }] = await search(query);
+    assert.equal(url, '/features/carousel/#PlayConfig.pauseOnHover');
+    assert.equal(text, 'Pauses while the pointer is over the image area.');
   });
 }
 
-test('the page with the searched title is before similar fields, and demos are among the results', async () => {
-  const results = await search('carousel');
-  assert.match(results[0], /^Carousel — Features/);
-  for (const pattern of [/— Examples/, /^CarouselLibConfig\./])
-    assert.ok(
-      results.some((text) => pattern.test(text)),
-      results.join('\n'),
-    );
+test('the page with the searched title is first, with demos and options in their groups', async () => {
+  const { groups } = await find('/', 'carousel');
+  assert.equal(groups[0].results[0].record.url, '/features/carousel/');
+  const titles = groups.map(({ title }) => title);
+  assert.deepEqual(titles.slice(0, 4), ['Best matches', 'Guides', 'Demos', 'Options']);
 });
 
-test('a row of a table is a sentence', async () => {
-  const results = await search('worse');
-  assert.ok(
-    results.some((text) => /kB: [\d.]+; [\d.]+ \(/.test(text)),
-    results.join('\n'),
-  );
-});
-
-test('a result is found once, and the number of results is that of the list if it is short', async () => {
-  for (const [question] of siteQuestions) {
-    const { total, entries } = await find(base, searchWords(question));
-    const paths = entries.map(({ path }) => path);
-    assert.equal(new Set(paths).size, paths.length, question);
-    if (total < 12) assert.equal(entries.length, total, question);
-  }
+test('a row of a table is found as a sentence', async () => {
+  const [{ text }] = await search('worse');
+  assert.match(text, /kB: [\d.]+; [\d.]+ \(/);
 });
 
 test('a question whose words no page has together finds what it is about', async () => {
-  const { entries } = await find(base, searchWords('which license does it have?'));
-  assert.equal(entries[0].path, '/about/');
-  assert.equal((await find(base, 'qqqzzz')).total, 0);
+  assert.equal((await search('which license does it have?'))[0].url, '/about/');
+  assert.deepEqual(await search('qqqzzz'), []);
+});
+
+test('every result leads to an element of an exported page', async () => {
+  const pages = new Map();
+  for (const { url } of JSON.parse(index).records) {
+    const [path, anchor] = url.split('#');
+    if (!pages.has(path))
+      pages.set(path, await readFile(join(exported, path, 'index.html'), 'utf8'));
+    if (anchor) assert.ok(pages.get(path).includes(` id="${anchor}"`), url);
+  }
 });

@@ -20,11 +20,6 @@ const mediaTypes = {
   '.js': 'application/javascript; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
   '.md': 'text/markdown; charset=utf-8',
-  '.pagefind': 'application/octet-stream',
-  '.pf_filter': 'application/octet-stream',
-  '.pf_fragment': 'application/octet-stream',
-  '.pf_index': 'application/octet-stream',
-  '.pf_meta': 'application/octet-stream',
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
   '.tgz': 'application/octet-stream',
@@ -162,7 +157,7 @@ for (const { basePath, folder } of exports) {
       assertNotFound(`${basePath}/_next/static/chunks/no-such.js`));
 
     test('directories without a page are not listed', async () => {
-      for (const path of ['/assets/', '/assets/images/', '/_next/static/', '/pagefind/'])
+      for (const path of ['/assets/', '/assets/images/', '/_next/static/', '/scripts/'])
         await assertNotFound(basePath + path);
     });
 

@@ -14,8 +14,6 @@ test('unreferenced files are found, and sizes of a photograph belong to it', asy
     'index.md': '',
     'robots.txt': '',
     _headers: '',
-    'pagefind/filter/en_1.pf_filter': '',
-    'pagefind/fragment/en_1.pf_fragment': '',
     '_next/static/a.js': 'load("static/b.js")',
     '_next/static/b.js': '',
     'assets/images/set/one.jpg': '',
@@ -30,7 +28,6 @@ test('unreferenced files are found, and sizes of a photograph belong to it', asy
     '_next/static/a.js.map': '',
     '404/index.html': '',
     'about/index.txt': '',
-    'pagefind/pagefind-ui.js': '',
     'assets/images/set/two-350.avif': '',
     'stray.js': '',
   };
@@ -45,7 +42,6 @@ test('unreferenced files are found, and sizes of a photograph belong to it', asy
     'about/index.txt',
     'assets/images/set/two-350.avif',
     'assets/other.m4s',
-    'pagefind/pagefind-ui.js',
     'stray.js',
   ]);
 });

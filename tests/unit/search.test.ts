@@ -1,65 +1,23 @@
 import '@testing-library/jest-dom';
-import { renderResults } from '@/components/client/search/render-results';
-import { nextFocusIndex } from '@/components/client/search/keys';
+import { addRecentPage, readRecentPages } from '@/components/client/recent-pages';
+import {
+  createSearch,
+  saveIndex,
+  type SavedIndex,
+  type SearchRecord,
+} from '@/components/client/search/engine';
 import { getExcerpt } from '@/components/client/search/excerpt';
-import { rank, tierOf } from '@/components/client/search/rank';
-import { toResult, isIndexResponse, type FoundPage } from '@/components/client/search/sections';
-import { toConcepts } from '@/components/client/search/concepts';
-import { findPhrases } from '@/components/client/search/phrases';
-import { searchWords } from '@/components/client/search/query';
+import { nextFocusIndex } from '@/components/client/search/keys';
+import { renderLinks, renderResults } from '@/components/client/search/render-results';
+import { groupResults, type Kind, type SiteRecord } from '@/components/client/search/site-search';
+import { getStartView, goals } from '@/components/client/search/start-view';
 import { resultText } from '@/components/client/search/status';
+import { splitWords, toMeaning, toSubject } from '@/components/client/search/words';
+import { routeOf } from '@/components/site/route-map';
 
-describe('the words of a search query', () => {
-  it.each([
-    ['esc key', 'esc key'],
-    ['  KeyboardConfig ', 'keyboardconfig'],
-    ['How do I change the Esc key?', 'change esc key'],
-    ['slideConfig.infinite', 'slideconfig.infinite'],
-    ['"close"', 'close'],
-    ['the', 'the'],
-    ['<mark>', 'mark'],
-    ['@ks89/angular-modal-gallery', '@ks89/angular-modal-gallery'],
-    ['?!', ''],
-    ['', ''],
-  ])('the query %j searches for %j', (query, words) => {
-    expect(searchWords(query)).toBe(words);
-  });
-});
+const getMeanings = (text: string) => toSubject(splitWords(text)).map(toMeaning).sort();
 
-const content =
-  'Keyboard config. Settings of the keyboard and of shortcuts. KeyboardConfig. Keys close the gallery and move on. Demos. One demo has other keys.';
-const words = content.split(' ');
-const at = (word: string) => words.indexOf(word);
-
-function page(locations: readonly number[]): FoundPage {
-  return {
-    raw_url: '/features/keyboard-config/',
-    content,
-    meta: { title: 'Keyboard config', area: 'Features' },
-    anchors: [
-      { element: 'h2', id: 'demos', text: 'Demos', location: at('Demos.') },
-      { element: 'h1', id: 'top', text: 'Top', location: 0 },
-      { element: 'h2', id: 'KeyboardConfig', text: 'KeyboardConfig #', location: 9 },
-      { element: 'figure', id: 'picture', text: 'Picture', location: 10 },
-    ],
-    locations,
-  };
-}
-
-function field(title: string, locations: readonly number[] = [0]): FoundPage {
-  const [, name] = title.split('.');
-  return {
-    raw_url: `/features/carousel/#${title}`,
-    content: `${title} ${name}. Pauses autoplay while the pointer is over it. boolean. optional.`,
-    meta: { title, page: 'Carousel', names: '2', words: '8' },
-    anchors: [],
-    locations,
-  };
-}
-
-const textOf = (runs: readonly { text: string }[] = []) => runs.map(({ text }) => text).join('');
-
-describe('the concepts of a text', () => {
+describe('the meaning of words', () => {
   it.each([
     ['images', 'an image'],
     ['bigger pictures', 'image size'],
@@ -68,259 +26,196 @@ describe('the concepts of a text', () => {
     ['dragging', 'drag'],
     ['colours', 'color'],
     ['downloadable', 'download'],
+    ['let users change the dots', 'dots'],
   ])('%j means the same as %j', (one, other) => {
-    expect([...toConcepts(one)].sort()).toEqual([...toConcepts(other)].sort());
+    expect(getMeanings(one)).toEqual(getMeanings(other));
   });
 
-  it('leaves out words without a subject, unless there are no others', () => {
-    expect(toConcepts('let users change the dots')).toEqual(toConcepts('dots'));
-    expect(toConcepts('change')).toHaveLength(1);
+  it.each([
+    ['pauseOnHover', ['pauseonhover', 'pause', 'on', 'hover']],
+    ['--ks-arrow-size', ['ks', 'arrow', 'size']],
+    ['<mark>', ['mark']],
+    ['?!', []],
+  ])('%j has the words %j', (text, words) => {
+    expect(splitWords(text)).toEqual(words);
+  });
+
+  it('words that ask for a change count if there are no others', () => {
+    expect(toSubject(['change', 'the'])).toEqual(['change']);
+    expect(toSubject(['the'])).toEqual(['the']);
   });
 });
 
-describe('the phrases in a question', () => {
-  const phrases = ['change language', 'dots', 'hide dots', 'language', 'no dots', 'two galleries'];
+const record = (title: string, text: string, words: readonly string[] = []): SearchRecord => ({
+  title,
+  text,
+  words,
+});
+
+const records = [
+  record('pauseOnHover', 'Pauses while the pointer is over the image.', ['stop on hover']),
+  record('interval', 'Time between two images.', ['autoplay speed', 'delay']),
+  record('showArrows', 'Shows both arrows.', ['hide arrows']),
+  record('Carousel', 'A slide show with arrows and images.'),
+  record('Photo layouts', 'Rows, and masonry.', ['masonry']),
+];
+
+describe('a search in records', () => {
+  const search = createSearch(records);
+  const find = (query: string) => search(query).map((found) => found.record.title);
 
   it.each([
-    ['remove dots', [['hide dots', 'no dots'], ['dots']]],
-    ['language dots', [['dots'], ['language']]],
-    ['change language of dots', [['change language'], ['dots'], ['language']]],
-    ['galleries', []],
-    ['', []],
-    ['red green white black brown dots', []],
-  ])('%j contains %j', (question, expected) => {
-    expect(findPhrases(phrases, question)).toEqual(expected);
+    ['pauseOnHover', 'pauseOnHover'],
+    ['PAUSEONHOVER', 'pauseOnHover'],
+    ['pauseOnH', 'pauseOnHover'],
+    ['hover', 'pauseOnHover'],
+    ['mouse over images', 'pauseOnHover'],
+    ['how fast does the slideshow go', 'interval'],
+    ['remove the arrows', 'showArrows'],
+    ['carousle', 'Carousel'],
+    ['masonary', 'Photo layouts'],
+  ])('for %j finds %s first', (query, title) => {
+    expect(find(query)[0]).toBe(title);
+  });
+
+  it('returns the record that is called so before one that mentions it', () => {
+    expect(find('arrows')).toEqual(['showArrows', 'Carousel']);
+  });
+
+  it.each(['qwertz', 'qwertz arrows', '?', ''])('for %j finds nothing', (query) => {
+    expect(find(query)).toEqual([]);
+  });
+
+  it('has the same results with a saved index', () => {
+    const saved: SavedIndex = JSON.parse(JSON.stringify(saveIndex(records)));
+    const loaded = createSearch(records, undefined, saved);
+    for (const query of ['hover', 'carousle', 'remove the arrows'])
+      expect(loaded(query)).toEqual(search(query));
+  });
+
+  it('multiplies scores by weights', () => {
+    const weighed = createSearch(records, ({ title }) => (title === 'Carousel' ? 9 : 1));
+    expect(weighed('arrows')[0]!.record.title).toBe('Carousel');
   });
 });
 
-describe('a page among the search results', () => {
-  it('names its sections by their headings', () => {
-    const { sections } = toResult(page([at('close'), at('One')]), 'close one');
-    expect(sections.map(({ id, title }) => [id, title])).toEqual([
-      ['KeyboardConfig', 'KeyboardConfig'],
-      ['demos', 'Demos'],
-    ]);
-  });
-
-  it('does not repeat the heading at the start of an excerpt', () => {
-    const [section] = toResult(page([at('KeyboardConfig.')]), 'keyboardconfig').sections;
-    expect(section!.title).toBe('KeyboardConfig');
-    expect(textOf(section!.excerpt)).toBe('Keys close the gallery and move on.');
-  });
-
-  it('lists the section first that has a search word in its name', () => {
-    const { sections } = toResult(page([at('Keys'), at('Demos.')]), 'demos key');
-    expect(sections[0]!.id).toBe('demos');
-  });
-
-  it('then lists the section that contains more of the search words', () => {
-    const { sections } = toResult(page([at('Keys'), at('other'), at('keys.')]), 'other key');
-    expect(sections[0]!.id).toBe('demos');
-  });
-
-  it('shows a sentence of the page when no section matches', () => {
-    const entry = toResult(page([at('keyboard')]), 'keyboard');
-    expect(entry.sections).toEqual([]);
-    expect(entry.excerpt).toEqual([
-      { text: 'Settings of the ', marked: false },
-      { text: 'keyboard', marked: true },
-      { text: ' and of shortcuts.', marked: false },
-    ]);
-  });
-
-  it('may have no title, no area and no anchors', () => {
-    expect(toResult({ ...page([]), meta: {}, anchors: [] }, 'x')).toMatchObject({
-      title: '/features/keyboard-config/',
-      area: '',
-      sections: [],
-    });
-  });
+const found = (kind: Kind, url: string): { record: SiteRecord; terms: ReadonlySet<string> } => ({
+  record: { kind, url, title: url, page: 'Page', text: 'One two. Three arrows here now.' },
+  terms: new Set(['arrow']),
 });
 
-describe('a field among the search results', () => {
-  it('has the name of its type, the title of its page and its description', () => {
-    const entry = toResult(field('PlayConfig.pauseOnHover', [0, 7, 10]), 'pointer');
-    expect(entry).toMatchObject({
-      path: '/features/carousel/#PlayConfig.pauseOnHover',
-      title: 'PlayConfig.pauseOnHover',
-      area: 'Carousel',
-      sections: [],
-    });
-    expect(entry.excerpt).toEqual([
-      { text: 'Pauses autoplay while the pointer ', marked: false },
-      { text: 'is', marked: true },
-      { text: ' over it.', marked: false },
-    ]);
-  });
-});
-
-describe('the order of search results', () => {
-  it.each([
-    ['pauseonhover', 'exact field'],
-    ['playconfig.pauseonhover', 'exact field'],
-    ['pause on hover', 'exact field'],
-    ['hover', 'titled field'],
-    ['playconfig hover', 'titled field'],
-    ['autoplay pauseonhover', 'similar field'],
-    ['playconfig', 'other field'],
-    ['pointer', 'other field'],
-  ])('the query %j finds PlayConfig.pauseOnHover as %s', (query, tier) => {
-    expect(tierOf(field('PlayConfig.pauseOnHover'), query)).toBe(tier);
-  });
-
-  it.each([
-    ['keyboard config', 'exact page'],
-    ['keyboard', 'page'],
-  ])('the query %j finds Keyboard config as %s', (query, tier) => {
-    expect(tierOf(page([0]), query)).toBe(tier);
-  });
-
-  const named = (title: string, aliases: string, topic?: string): FoundPage => ({
-    ...field(title),
-    raw_url: '/features/keyboard-config/',
-    meta: { title, page: 'Features', names: '1', words: '1', aliases, topic },
-  });
-
-  it.each([
-    ['arrows hide', 'named field'],
-    ['hide arrows', 'named field'],
-    ['hide', 'other field'],
-    ['hide both arrows now', 'phrase'],
-    ['remove arrow', 'phrase'],
-    ['arrows', 'other field'],
-  ])('the query %j finds a field that is called "hide arrows" as %s', (query, tier) => {
-    expect(tierOf(named('A.show', 'hide arrows|no arrows'), query)).toBe(tier);
-  });
-
-  it.each([
-    ['hotkeys', 'topic'],
-    ['list all hotkeys', 'phrase'],
-    ['keys', 'other field'],
-  ])('the query %j finds a topic that is called "hotkeys" as %s', (query, tier) => {
-    expect(tierOf(named('Keys', 'next.js|hotkeys', 'true'), query)).toBe(tier);
-  });
-
-  it('shows a topic before what only mentions its words, and its page once', () => {
-    const topic = named('Keys', 'next.js|hotkeys', 'true');
-    const found = rank([field('A.other'), topic], [page([0])], 'next.js', 12);
-    expect(found.map(({ meta }) => meta.title)).toEqual(['Keys', 'A.other']);
-  });
-
-  const titles = (query: string, fields: readonly string[], limit = 12) =>
-    rank(
-      fields.map((title) => field(title)),
-      [page([0])],
-      query,
-      limit,
-    ).map(({ meta }) => meta.title);
-
-  it('starts with exact fields, then shows pages with the title, similar fields, and the rest', () => {
-    expect(titles('keyboard config', ['A.other', 'A.keyboardConfigs', 'A.keyboardConfig'])).toEqual(
-      ['A.keyboardConfig', 'Keyboard config', 'A.keyboardConfigs', 'A.other'],
-    );
-    expect(titles('hover', ['A.other', 'A.onHover'])).toEqual([
-      'A.onHover',
-      'Keyboard config',
-      'A.other',
+describe('the groups of results', () => {
+  it('begin with the best, and have at most four results of a kind', () => {
+    const options = Array.from({ length: 9 }, (_, index) => found('option', `/a/#${index}`));
+    const others = [found('release', '/r/'), found('guide', '/g/'), found('demo', '/d/')];
+    const { total, groups } = groupResults([...options, ...others]);
+    expect(total).toBe(12);
+    expect(groups.map(({ title, results }) => [title, results.length])).toEqual([
+      ['Best matches', 3],
+      ['Guides', 1],
+      ['Demos', 1],
+      ['Options', 4],
+      ['Release notes', 1],
     ]);
   });
 
-  it('keeps space for the page with the title, wherever the index has found it', () => {
-    const others = Array.from({ length: 20 }, (_, index) => ({
-      ...page([0]),
-      meta: { title: `Page ${index}` },
-    }));
-    const found = rank([field('A.keyboard')], [...others, page([0])], 'keyboard config', 3);
-    expect(found.map(({ meta }) => meta.title)).toEqual([
-      'Keyboard config',
-      'A.keyboard',
-      'Page 0',
-    ]);
+  it('have at most two sections of one page', () => {
+    const { groups } = groupResults(['', '#a', '#b'].map((end) => found('guide', `/g/${end}`)));
+    expect(groups.flatMap(({ results }) => results)).toHaveLength(2);
   });
 
-  it('keeps space for pages', () => {
-    const many = Array.from({ length: 20 }, (_, index) => `A.hover${index}`);
-    expect(titles('hover', many, 8)).toEqual([...many.slice(0, 7), 'Keyboard config']);
-  });
-});
-
-describe('a page of the search index', () => {
-  it.each([
-    ['closing', true],
-    ['keyboardconfig', true],
-    ['kqqzzz', false],
-    ['other kqqzzz', true],
-  ])('answers the query %j: %s', (query, expected) => {
-    const found = [
-      at('KeyboardConfig.'),
-      at('close'),
-      ...(query.startsWith('other') ? [at('other')] : []),
-    ];
-    expect(isIndexResponse(page(found), query)).toBe(expected);
+  it('are none without results', () => {
+    expect(groupResults([])).toEqual({ total: 0, groups: [] });
   });
 });
 
 describe('an excerpt', () => {
-  const getText = (text: string, match: number, range?: { start: number; end: number }) => {
-    const all = text.split(' ');
-    return textOf(getExcerpt(all, [match], range ?? { start: 0, end: Number.POSITIVE_INFINITY }));
-  };
+  const getText = (text: string, term: string) =>
+    getExcerpt(text, new Set([term]))
+      .map((run) => run.text)
+      .join('');
   const sentences =
     'The gallery opens with a click. Escape closes it and returns the focus. It can be turned off.';
   const long = Array.from({ length: 60 }, (_, index) => `w${index}`).join(' ');
 
   it.each([
-    ['is the sentence with the match', sentences, 8, 'Escape closes it and returns the focus.'],
-    ['is the first sentence without a match', sentences, 99, 'The gallery opens with a click.'],
     [
-      'joins short sentences',
-      'None. 5 px. Only with a caption here.',
-      1,
-      'None. 5 px. Only with a caption here.',
+      'is the sentence with the match',
+      sentences,
+      'escap',
+      'Escape closes it and returns the focus.',
     ],
-    ['of a long sentence is cut around the match', long, 30, /^… w24 .* w51 …$/],
-    ['of a long sentence may begin with it', long, 3, /^w0 .* w27 …$/],
-  ])('%s', (_, text, match, expected) => {
-    expect(getText(text, match)).toEqual(expect.stringMatching(expected));
+    ['is the first sentence without a match', sentences, 'x', 'The gallery opens with a click.'],
+    ['joins short sentences', 'None. 5 px. Only with a caption here.', 'px', /^None\. .* here\.$/],
+    ['of a long sentence is cut around the match', long, 'w30', /^… w24 .* w51 …$/],
+    ['of a long sentence may begin with it', long, 'w3', /^w0 .* w27 …$/],
+    ['of no text is empty', '', 'x', ''],
+  ])('%s', (_, text, term, expected) => {
+    expect(getText(text, term)).toEqual(expect.stringMatching(expected));
   });
 
-  it('stays inside its range', () => {
-    expect(getExcerpt(['w1', 'w2', 'w3', 'w4'], [2], { start: 1, end: 3 })).toEqual([
-      { text: 'w2 ', marked: false },
-      { text: 'w3', marked: true },
+  it('marks the words that have the meaning', () => {
+    expect(getExcerpt('Some big images.', new Set(['imag']))).toEqual([
+      { text: 'Some big ', marked: false },
+      { text: 'images.', marked: true },
     ]);
-  });
-
-  it('of an empty range is empty', () => {
-    expect(getExcerpt(['w1'], [0], { start: 1, end: 1 })).toEqual([]);
   });
 });
 
 describe('rendered search results', () => {
-  const list = document.createElement('ol');
+  const list = document.createElement('div');
 
-  it('link below the base path and mark the matches', () => {
-    const found = [field('PlayConfig.interval'), page([at('One')])];
-    const entries = found.map((entry) => toResult(entry, 'one'));
-    list.replaceChildren(...renderResults(entries, '/sub/path/'));
-    const [row, whole, section] = list.querySelectorAll('a');
-    expect(row).toHaveAttribute('href', '/sub/path/features/carousel/#PlayConfig.interval');
-    expect(row).toHaveTextContent(/^PlayConfig.interval — Carousel ?Pauses autoplay/);
-    expect(whole).toHaveAttribute('href', '/sub/path/features/keyboard-config/');
-    expect(whole).toHaveTextContent('Keyboard config — Features');
-    expect(section).toHaveAttribute('href', '/sub/path/features/keyboard-config/#demos');
-    expect(list.querySelector('mark')).toHaveTextContent('One');
+  it('link below the base path, in a named list, and mark the matches', () => {
+    const option = found('option', '/features/carousel/#PlayConfig.interval');
+    const named = {
+      ...option,
+      record: { ...option.record, owner: 'PlayConfig', title: 'interval' },
+    };
+    list.replaceChildren(...renderResults(groupResults([named]).groups, '/sub/path/'));
+    document.body.replaceChildren(list);
+    const link = list.querySelector('a');
+    expect(link).toHaveAttribute('href', '/sub/path/features/carousel/#PlayConfig.interval');
+    expect(link).toHaveTextContent(/^PlayConfig\.interval — Page/);
+    expect(list.querySelector('ul')).toHaveAccessibleName('Best matches');
+    expect(list.querySelector('mark')).toHaveTextContent('arrows');
   });
 
   it('show markup in the index as text', () => {
     const hostile = '<img src=x onerror=alert(1)>';
-    const entry = toResult(
-      { ...page([0]), content: hostile, meta: { title: hostile }, anchors: [] },
-      'img',
-    );
-    list.replaceChildren(...renderResults([entry], '/'));
+    const result = { ...found('guide', '/'), terms: new Set<string>() };
+    const record = { ...result.record, title: hostile, text: hostile };
+    list.replaceChildren(...renderResults(groupResults([{ ...result, record }]).groups, '/'));
     expect(list.querySelector('img')).toBeNull();
     expect(list).toHaveTextContent(hostile);
+  });
+});
+
+describe('the start of a search', () => {
+  beforeEach(() => localStorage.clear());
+
+  it('offers six goals, whose pages exist', () => {
+    expect(goals).toHaveLength(6);
+    for (const { url } of goals) expect(routeOf(url.replace(/\/$/, ''))).toBeDefined();
+    expect(getStartView('/').map(({ title }) => title)).toEqual(['What do you want to do?']);
+  });
+
+  it('offers the pages that were visited last, without the current one', () => {
+    for (const name of ['a', 'b', 'a', 'c']) addRecentPage({ url: `/${name}/`, title: name });
+    const [, recent] = getStartView('/c/');
+    expect(recent!.links.map(({ title }) => title)).toEqual(['a', 'b']);
+    const [element] = renderLinks([recent!], '/sub/');
+    expect((element as HTMLElement).querySelector('a')).toHaveAttribute('href', '/sub/a/');
+  });
+
+  it('keeps few pages', () => {
+    for (let index = 0; index < 20; index++) addRecentPage({ url: `/${index}/`, title: 'x' });
+    expect(readRecentPages()).toHaveLength(6);
+    expect(getStartView('/')[1]!.links).toHaveLength(5);
+  });
+
+  it.each(['{', '7', '[7, {"url": 1}]', 'null'])('reads the stored value %j as none', (stored) => {
+    localStorage.setItem('ks-recent-pages', stored);
+    expect(readRecentPages()).toEqual([]);
   });
 });
 

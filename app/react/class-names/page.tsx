@@ -10,6 +10,7 @@ import Demo from './demo';
 export const metadata = pageMetadata('/react/class-names');
 
 export default function Page() {
+  const properties = readCustomProperties();
   return (
     <ReactDemoPage
       slug="class-names"
@@ -61,7 +62,8 @@ export default function Page() {
           <DataTable
             caption="Custom properties"
             columns={['Property', 'Meaning', 'Default']}
-            rows={readCustomProperties().map(({ name, meaning, value }) => [
+            ids={properties.map(({ name }) => name)}
+            rows={properties.map(({ name, meaning, value }) => [
               <code key={name}>{name}</code>,
               <InlineText key={name} text={meaning} />,
               <code key={name}>{value}</code>,

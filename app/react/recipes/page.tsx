@@ -170,6 +170,10 @@ const missing: readonly (readonly [wish: string, use: string])[] = [
     'Uploading, storing, resizing',
     'Your server, or an image CDN; its URLs go into `src`, `srcSet` and `thumb`.',
   ],
+  [
+    'Vue, Svelte and other frameworks',
+    'There are editions for Angular and React only. PhotoSwipe works with any framework.',
+  ],
   ['Printing services and shops', 'A toolbar button that opens their page, or `extUrl`.'],
 ];
 

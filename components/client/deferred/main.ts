@@ -6,6 +6,7 @@ import { prepareDemo } from './demo';
 import { completeInstallCommands } from './install-command';
 import { initPackageManager } from './package-manager';
 import { prefetchPages } from './prefetch';
+import { recordVisit } from './record-visit';
 import { prepareSheet } from './sheet';
 
 export { startDemo } from './demo';
@@ -18,6 +19,7 @@ export function prepare(base: string): void {
   followSections();
   initCopyPage();
   prepareSheet(base);
+  recordVisit(base);
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   if (connection?.saveData) return;
   prepareDemo();

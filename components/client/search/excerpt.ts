@@ -1,4 +1,5 @@
 /** A readable part of a text around the words that were found. */
+import { splitWords, toMeaning } from './words';
 
 export interface TextRun {
   readonly text: string;
@@ -6,7 +7,7 @@ export interface TextRun {
 }
 
 /** Words from `start` up to but without `end`. */
-export interface WordRange {
+interface WordRange {
   readonly start: number;
   readonly end: number;
 }
@@ -20,12 +21,12 @@ function endsSentence(word: string): boolean {
   return /[.!?]["')\]’”]*$/.test(word);
 }
 
-/** The sentences of a range; a short one is joined with what follows. */
-function sentencesOf(words: readonly string[], { start, end }: WordRange): readonly WordRange[] {
+/** The sentences of a text; a short one is joined with what follows. */
+function sentencesOf(words: readonly string[]): readonly WordRange[] {
   const sentences: WordRange[] = [];
-  let from = start;
-  for (let at = start; at < end; at++) {
-    const isLast = at + 1 === end;
+  let from = 0;
+  for (let at = 0; at < words.length; at++) {
+    const isLast = at + 1 === words.length;
     if (!isLast && !(endsSentence(words[at] ?? '') && at + 1 - from >= shortest)) continue;
     sentences.push({ start: from, end: at + 1 });
     from = at + 1;
@@ -48,14 +49,13 @@ function toRuns(words: readonly string[], marked: ReadonlySet<number>, { start, 
   return runs;
 }
 
-/** The sentence with the most matches, or the first one. A long sentence is cut around its first match. */
-export function getExcerpt(
-  words: readonly string[],
-  matches: readonly number[],
-  { start, end }: WordRange,
-): readonly TextRun[] {
+/** The sentence with the most of the found meanings, or the first one. A long sentence is cut around its first match. */
+export function getExcerpt(text: string, terms: ReadonlySet<string>): readonly TextRun[] {
+  const words = text.split(' ').filter(Boolean);
+  const isMatch = (word: string) => splitWords(word).some((part) => terms.has(toMeaning(part)));
+  const matches = words.flatMap((word, at) => (isMatch(word) ? [at] : []));
   const within = (range: WordRange) => matches.filter((at) => at >= range.start && at < range.end);
-  const [sentence] = sentencesOf(words, { start, end: Math.min(end, words.length) })
+  const [sentence] = sentencesOf(words)
     .map((range) => ({ range, found: within(range) }))
     .sort((a, b) => b.found.length - a.found.length);
   if (!sentence) return [];

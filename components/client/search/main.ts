@@ -1,9 +1,9 @@
 /** Fetched when the search is first opened. The dialog itself is in every page. */
 import { slashOff, slashStorageKey, write } from '../choices';
-import { renderResults } from './render-results';
-import { find, loadIndex } from './index-client';
 import { nextFocusIndex } from './keys';
-import { searchWords } from './query';
+import { renderLinks, renderResults } from './render-results';
+import { find, loadIndex } from './site-search';
+import { getStartView } from './start-view';
 import { resultText, texts } from './status';
 
 const typingDelay = 120;
@@ -27,8 +27,12 @@ function partsOf(dialog: HTMLDialogElement, base: string): Parts | undefined {
   return box && status && list && slash ? { dialog, box, status, list, slash, base } : undefined;
 }
 
-/** Searches while the user types. A result that arrives after a newer query is dropped. */
-function searchWhileTyping({ dialog, box, status, list, base }: Parts): void {
+/**
+ * Searches while the user types. Results that arrive after a newer query are dropped. The returned function searches at
+ * once; it resolves to false if there is a newer query, or none.
+ */
+function searchWhileTyping({ box, status, list, base }: Parts): () => Promise<boolean> {
+  const current = location.pathname.slice(base.length - 1);
   let newestRun = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -38,22 +42,27 @@ function searchWhileTyping({ dialog, box, status, list, base }: Parts): void {
   };
 
   const search = async () => {
+    clearTimeout(timer);
     const run = ++newestRun;
     const query = box.value.trim();
-    const words = searchWords(query);
-    if (!words) return show(texts.empty);
+    if (!query) {
+      show(texts.empty, renderLinks(getStartView(current), base));
+      return false;
+    }
     const busy = setTimeout(() => {
       if (run === newestRun) status.textContent = texts.busy;
     }, busyDelay);
     try {
-      const { total, entries } = await find(base, words);
-      if (run === newestRun)
-        show(resultText(total, entries.length, query), renderResults(entries, base));
+      const { total, groups } = await find(base, query);
+      if (run !== newestRun) return false;
+      const shown = groups.reduce((sum, { results }) => sum + results.length, 0);
+      show(resultText(total, shown, query), renderResults(groups, base));
     } catch {
-      if (run === newestRun) show('preview' in dialog.dataset ? texts.preview : texts.failed);
+      if (run === newestRun) show(texts.failed);
     } finally {
       clearTimeout(busy);
     }
+    return run === newestRun;
   };
 
   box.addEventListener('input', () => {
@@ -62,9 +71,10 @@ function searchWhileTyping({ dialog, box, status, list, base }: Parts): void {
   });
   // Text that was typed while this module was loading.
   void search();
+  return search;
 }
 
-function moveByKeys({ dialog, box, list }: Parts): void {
+function moveByKeys({ dialog, box, list }: Parts, search: () => Promise<boolean>): void {
   dialog.addEventListener('keydown', (event) => {
     if (event.isComposing) return;
     const { key, target } = event;
@@ -76,7 +86,9 @@ function moveByKeys({ dialog, box, list }: Parts): void {
     }
     if (key === 'Enter' && target === box) {
       event.preventDefault();
-      return links[0]?.click();
+      // The results may be those of an earlier text.
+      void search().then((isShown) => isShown && list.querySelector('a')?.click());
+      return;
     }
     const current = links.findIndex((link) => link === target);
     if (current < 0 && target !== box) return;
@@ -116,10 +128,9 @@ export function startSearch(dialog: HTMLDialogElement, base: string, slashOpens:
   parts.slash.disabled = false;
   if (started.has(dialog)) return;
   started.add(dialog);
-  moveByKeys(parts);
+  moveByKeys(parts, searchWhileTyping(parts));
   closeByPointer(parts);
   offerSlash(parts);
-  searchWhileTyping(parts);
   // The index loads while the user types; a failure is reported with the first search.
   loadIndex(base).catch(() => undefined);
 }

@@ -1,6 +1,7 @@
-/** Results as elements. Every text becomes a text node, so that nothing in the index can become markup. */
-import type { TextRun } from './excerpt';
-import type { FoundEntry } from './sections';
+/** Groups of results as elements. Every text becomes a text node, so that nothing in the index can become markup. */
+import { getExcerpt, type TextRun } from './excerpt';
+import type { FoundPage, ResultGroup } from './site-search';
+import type { LinkGroup } from './start-view';
 
 type Child = Node | string;
 
@@ -11,10 +12,10 @@ function element(name: string, className: string, ...children: Child[]): HTMLEle
   return created;
 }
 
-function link(url: string, className: string, ...children: Child[]): HTMLElement {
-  const created = element('a', className, ...children);
-  created.setAttribute('href', url);
-  return created;
+function link(url: string, base: string, ...children: Child[]): HTMLElement {
+  const created = element('a', '', ...children);
+  created.setAttribute('href', base + url.replace(/^\//, ''));
+  return element('li', '', created);
 }
 
 function excerpt(runs: readonly TextRun[]): HTMLElement {
@@ -22,31 +23,42 @@ function excerpt(runs: readonly TextRun[]): HTMLElement {
   return element('span', 'search-excerpt', ...children);
 }
 
-function renderResult(
-  { path, title, area, excerpt: intro, sections }: FoundEntry,
-  base: string,
-): Node {
-  const url = base + path.replace(/^\//, '');
-  const name = element('span', 'search-name', title);
-  const kind = area ? [element('span', 'search-area', `— ${area}`)] : [];
-  const page = link(url, 'search-page', name, ' ', ...kind, ...(intro ? [excerpt(intro)] : []));
-  if (sections.length === 0) return element('li', '', page);
-  const list = sections.map((section) =>
-    element(
-      'li',
-      '',
-      link(
-        `${url}#${encodeURIComponent(section.id)}`,
-        'search-section',
-        element('span', 'search-name', section.title),
-        ' ',
-        excerpt(section.excerpt),
-      ),
-    ),
+function renderResult({ record, terms }: FoundPage, base: string): HTMLElement {
+  const { url, title, owner, page, text } = record;
+  return link(
+    url,
+    base,
+    element('span', 'search-name', owner ? `${owner}.${title}` : title),
+    ' ',
+    element('span', 'search-area', `— ${page}`),
+    excerpt(getExcerpt(text, terms)),
   );
-  return element('li', '', page, element('ul', '', ...list));
 }
 
-export function renderResults(entries: readonly FoundEntry[], base: string): readonly Node[] {
-  return entries.map((entry) => renderResult(entry, base));
+function renderGroup(title: string, items: readonly Node[], index: number): HTMLElement {
+  const heading = element('h2', '', title);
+  heading.id = `search-group-${index}`;
+  const list = element('ul', '', ...items);
+  list.setAttribute('aria-labelledby', heading.id);
+  return element('div', 'search-group', heading, list);
+}
+
+export function renderResults(groups: readonly ResultGroup[], base: string): readonly Node[] {
+  return groups.map(({ title, results }, index) =>
+    renderGroup(
+      title,
+      results.map((result) => renderResult(result, base)),
+      index,
+    ),
+  );
+}
+
+export function renderLinks(groups: readonly LinkGroup[], base: string): readonly Node[] {
+  return groups.map(({ title, links }, index) =>
+    renderGroup(
+      title,
+      links.map((one) => link(one.url, base, element('span', 'search-name', one.title))),
+      index,
+    ),
+  );
 }

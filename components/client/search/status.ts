@@ -2,7 +2,6 @@
 export const texts = {
   empty: 'Type what you are looking for: a field, a type, a task.',
   busy: 'Searching …',
-  preview: 'Search is not available in the preview: its index is written with the export.',
   failed: 'Search could not be loaded. Check the connection and type again.',
 } as const;
 

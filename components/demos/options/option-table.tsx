@@ -13,8 +13,8 @@ function Option({ path, url, meaning }: OptionRow) {
         <Code text={path} />
       </a>
       {meaning && (
-        <details data-pagefind-ignore>
-          <summary>
+        <details>
+          <summary data-not-content>
             Meaning<span className="visually-hidden"> of {path}</span>
           </summary>
           <p>

@@ -8,7 +8,7 @@ const filterId = 'examples-filter';
 
 function Actions({ total }: { total: number }) {
   return (
-    <div className="sheet-actions" data-pagefind-ignore>
+    <div className="sheet-actions" data-not-content>
       {/* A single text child, which hydration leaves alone. */}
       <p className="sheet-count scripted" suppressHydrationWarning>
         {`${total} of ${total} examples`}
@@ -29,7 +29,7 @@ export function DemoSheet() {
       <style>{getFilterStyle(demos)}</style>
       <SheetFilter id={filterId} filters={getFilters(demos)} />
       <Actions total={demos.length} />
-      <p className="sheet-empty" data-pagefind-ignore>
+      <p className="sheet-empty" data-not-content>
         No example matches all chosen filters. Remove one.
       </p>
       <ul className="demo-cards">

@@ -22,7 +22,7 @@ interface SheetFilterProps {
 /** The filters work by their style sheet. The script counts, announces, and keeps the choice in the URL. */
 export function SheetFilter({ id, filters }: SheetFilterProps) {
   return (
-    <form id={id} className="sheet-filter" aria-label="Filter the examples" data-pagefind-ignore>
+    <form id={id} className="sheet-filter" aria-label="Filter the examples">
       {filters.map(({ name, legend, choices }) => (
         <fieldset key={name}>
           <legend>{legend}</legend>

@@ -1,5 +1,8 @@
 /** The custom properties of the library as fields: colours, sizes and gaps. Server only. */
-import { readCustomProperties } from '@/components/reference/custom-properties';
+import {
+  customPropertiesPath,
+  readCustomProperties,
+} from '@/components/reference/custom-properties';
 import { lookPrefix, type ComponentName, type Field } from './field';
 
 /** The components that use a property; the first pattern that fits decides. */
@@ -35,7 +38,7 @@ export function readLookFields(component: ComponentName): readonly Field[] {
           cssProperty,
           defaultValue: value,
           meaning,
-          url: '/react/class-names',
+          url: customPropertiesPath,
           angular: { isMissing: true },
         },
       ];

@@ -1,17 +1,19 @@
 'use client';
-import { memo, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { memo, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { announce } from '@/components/client/announce';
-import type { ComponentName, Field, Values } from '../fields/field';
+import type { ComponentName, FieldsByComponent, Values } from '../fields/field';
 import { FieldGroupView, type FieldActions, type FieldProblem } from './field-group';
-import { findFields } from '../fields/find-fields';
 import { arrangeGroups, groupFields } from '../fields/groups';
 import { configNames } from '../print/source';
+import { findElsewhere, NoMatch } from './no-match';
+import { componentTitles } from './toolbar';
+import { useFieldSearch } from './use-field-search';
 
 interface FieldFormProps extends FieldActions {
   component: ComponentName;
   /** Heading of the form. */
   title: string;
-  fields: readonly Field[];
+  fields: FieldsByComponent;
   values: Values;
   problems: readonly FieldProblem[];
   /** True for the form of the component that is shown; without scripts all forms are visible. */
@@ -25,15 +27,28 @@ interface FieldFormProps extends FieldActions {
 export const FieldForm = memo(function FieldForm(props: FieldFormProps) {
   const { component, title, fields, isCurrent, openGroups, ...part } = props;
   const [query, setQuery] = useState('');
-  const groups = useMemo(() => groupFields(fields), [fields]);
-  const options = useMemo(() => groups.flatMap((group) => group.fields), [groups]);
-  const find = (typed: string) => (typed.trim() ? findFields(options, typed) : undefined);
-  const found = find(query);
+  const { findFields, hasFailed, load } = useFieldSearch();
+  const groups = useMemo(() => groupFields(fields[component]), [fields, component]);
+  const find = (name: ComponentName) => findFields?.(fields[name], query) ?? [];
+  const isSearching = query.trim() !== '' && findFields !== undefined;
+  const found = isSearching ? find(component) : undefined;
   const foundSet = found && new Set(found);
+  const others = found?.length === 0 ? findElsewhere(component, find) : [];
+  const count = found?.length ?? groups.flatMap((group) => group.fields).length;
+  const announceResults = useEffectEvent(() => {
+    const names = others.map((other) => componentTitles[other.component].toLowerCase());
+    const hint = names.length > 0 ? `, but there are in: ${names.join(', ')}` : '';
+    announce(`${count} ${count === 1 ? 'option' : 'options'}${hint}`);
+  });
+  // An emptied field shows all options again.
+  const isUsed = useRef(false);
+  useEffect(() => {
+    isUsed.current ||= isSearching;
+    if (isUsed.current) announceResults();
+  }, [query, isSearching]);
   const search = (typed: string) => {
     setQuery(typed);
-    const count = find(typed)?.length ?? options.length;
-    announce(`${count} ${count === 1 ? 'option' : 'options'}`);
+    load();
   };
   const input = useRef<HTMLInputElement>(null);
   // Before the next commit, which would remove what was typed before the scripts ran.
@@ -57,6 +72,7 @@ export const FieldForm = memo(function FieldForm(props: FieldFormProps) {
         aria-label={`Find an option of the ${title.toLowerCase()}`}
         autoComplete="off"
         value={query}
+        onFocus={load}
         onChange={({ target }) => search(target.value)}
       />
       {(found ? arrangeGroups(groups, found) : groups).map((group) => (
@@ -70,7 +86,8 @@ export const FieldForm = memo(function FieldForm(props: FieldFormProps) {
           isOpen={openGroups.has(group.name)}
         />
       ))}
-      {found?.length === 0 && <p>No option matches.</p>}
+      {found?.length === 0 && <NoMatch others={others} />}
+      {hasFailed && query.trim() !== '' && <p>The search could not be loaded. Type again.</p>}
     </section>
   );
 });

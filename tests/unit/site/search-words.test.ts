@@ -1,10 +1,10 @@
-import { toAllConcepts } from '@/components/client/search/concepts';
+import { splitWords, toMeaning } from '@/components/client/search/words';
 import { readAliases } from '@/components/reference/aliases';
 import { routeOf } from '@/components/site/route-map';
 import { searchTopics } from '@/components/site/search-words';
 
 const aliases = readAliases();
-const getMeaning = (phrase: string) => [...toAllConcepts(phrase)].sort().join(' ');
+const getMeaning = (phrase: string) => splitWords(phrase).map(toMeaning).sort().join(' ');
 const meanings = new Map(
   Object.entries(aliases).flatMap(([option, phrases]) =>
     phrases.map((phrase) => [getMeaning(phrase), option] as const),

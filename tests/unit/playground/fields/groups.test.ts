@@ -44,11 +44,9 @@ it('a word that no option has finds nothing', () => {
 
 /** The paths that the form shows, from top to bottom. */
 function search(form: 'modal' | 'plain' | 'carousel', query: string): readonly string[] {
-  const groups = groupFields({ modal, plain, carousel }[form]);
-  const found = findFields(
-    groups.flatMap(({ fields }) => fields),
-    query,
-  );
+  const fields = { modal, plain, carousel }[form];
+  const groups = groupFields(fields);
+  const found = findFields(fields, query);
   return arrangeGroups(groups, found)
     .flatMap(({ fields }) => fields)
     .filter((field) => found.includes(field))
