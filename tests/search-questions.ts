@@ -3,7 +3,7 @@
 /** Words for the search of the site, with the page or the row of the reference. */
 export const siteQuestions: readonly (readonly [words: string, result: string])[] = [
   ['change language', '/features/accessibility/'],
-  ['csp', '/react/#csp'],
+  ['csp', '/react/csp/'],
   ['strict csp', '/react/csp/'],
   ['how do I get german labels', '/react/german/'],
   ['rtl', '/features/accessibility/#right-to-left'],

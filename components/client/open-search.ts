@@ -23,7 +23,7 @@ export function initSearch(base: string): void {
   };
   addEventListener('click', ({ target }) => {
     const button = target instanceof Element && target.closest<HTMLElement>('[data-search]');
-    if (button) open(button.dataset.search);
+    if (button) open(button.dataset.query);
   });
   addEventListener('keydown', (event) => {
     const { key, target, ctrlKey, metaKey, altKey } = event;

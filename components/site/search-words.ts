@@ -264,12 +264,18 @@ export const searchTopics: readonly SearchTopic[] = [
     ],
   },
   {
-    path: '/react#csp',
-    title: 'Content security policy',
-    description: 'The policy under which the galleries of this site run.',
-    words: ['csp', 'content security policy', 'unsafe inline', 'trusted types'],
+    path: '/react/csp',
+    words: [
+      'csp',
+      'content security policy',
+      'unsafe inline',
+      'trusted types',
+      'strict policy',
+      'strict csp',
+      'blocked by policy',
+      'nonce',
+    ],
   },
-  { path: '/react/csp', words: ['strict policy', 'strict csp', 'blocked by policy', 'nonce'] },
   {
     path: '/react#more',
     title: 'For coding assistants',
@@ -277,7 +283,7 @@ export const searchTopics: readonly SearchTopic[] = [
     words: ['llms.txt', 'llms', 'ai', 'agents', 'assistant', 'copilot', 'claude', 'chatgpt'],
   },
   {
-    path: '/react#demos',
+    path: '/react#start',
     title: 'Demos in a sandbox',
     description: 'The demos of the React edition open in StackBlitz and CodeSandbox.',
     words: ['sandbox', 'stackblitz', 'codesandbox', 'edit online'],

@@ -21,5 +21,5 @@ export function start(base: string): void {
   );
   if (nearest) nearest.hidden = found.length === 0;
   const button = document.querySelector<HTMLElement>('main [data-search]');
-  if (button) button.dataset.search = getWords(path);
+  if (button) button.dataset.query = getWords(path);
 }

@@ -20,7 +20,7 @@ interface StripOptions {
   readonly active: number;
   /** Number of thumbnails. */
   readonly count: number;
-  /** Number of visible thumbnails. */
+  /** Number of visible thumbnails, if they fit. */
   readonly visible: number;
   /** True if the arrows continue at the other end. */
   readonly wraps: boolean;
@@ -58,11 +58,14 @@ interface Position {
 export function useThumbnailStrip(
   scroller: RefObject<HTMLElement | null>,
   list: RefObject<HTMLElement | null>,
-  { active, count, visible, wraps, size }: StripOptions,
+  { active, count, visible: wanted, wraps, size }: StripOptions,
 ): Strip {
   /** Width in px of a thumbnail with its gap; 0 without a layout. */
   const pitch = useRef(0);
   const hasShown = useRef(false);
+  /** How many fit into a narrow window. */
+  const [fitting, setFitting] = useState(Infinity);
+  const visible = Math.min(wanted, fitting);
   const target = windowAround(active, visible, count).start;
   const [position, setPosition] = useState<Position>({ first: target, whole: target });
   const last = Math.max(0, count - visible);
@@ -85,14 +88,17 @@ export function useThumbnailStrip(
 
   /** Measures the thumbnails. Returns whether their width has changed. */
   const measure = () => {
-    if (!list.current) return false;
+    if (!list.current || !scroller.current) return false;
     const { gridTemplateColumns, columnGap } = getComputedStyle(list.current);
+    const gap = parseFloat(columnGap) || 0;
     const width = parseFloat(gridTemplateColumns) || 0;
-    const next = width && width + (parseFloat(columnGap) || 0);
-    if (next === pitch.current) return false;
+    const next = width && width + gap;
+    const isNew = next !== pitch.current;
     pitch.current = next;
-    list.current.parentElement?.style.setProperty('--ks-cell', `${width}px`);
-    return true;
+    if (isNew) scroller.current.style.setProperty('--ks-cell', `${width}px`);
+    const room = parseFloat(getComputedStyle(scroller.current).width);
+    if (next) setFitting(Math.max(1, Math.floor((room + gap) / next + TOLERANCE)));
+    return isNew;
   };
 
   useBeforePaint(() => {
@@ -113,6 +119,7 @@ export function useThumbnailStrip(
       if (measure()) scrollTo(at, false);
     });
     observer.observe(list.current);
+    if (scroller.current) observer.observe(scroller.current);
     return () => observer.disconnect();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- All functions read references only.
   }, []);

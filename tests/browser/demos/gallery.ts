@@ -70,8 +70,10 @@ export function visibleThumbnails(group: Locator): Promise<number[]> {
     const positions = [];
     for (const cell of scroller.querySelectorAll('.ks-preview')) {
       const box = cell.getBoundingClientRect();
+      // A button with a slot is named by its image.
+      const name = cell.getAttribute('aria-label') ?? cell.querySelector('img')?.alt ?? '';
       if (box.left >= left - 1 && box.right <= right + 1)
-        positions.push(Number(/\d+$/.exec(cell.getAttribute('aria-label') ?? '')?.[0]));
+        positions.push(Number(/\d+$/.exec(name)?.[0]));
     }
     return positions;
   });
