@@ -28,14 +28,14 @@ export default function NotFound() {
     <SitePage path={notFoundRoute.path}>
       <TitleBand path={notFoundRoute.path} />
       <div className="container content prose">
+        <p>There is no page at this URL. It may contain a typo, or the page may have moved.</p>
         {/* A script fills it in and shows it. */}
         <section data-nearest="" aria-labelledby="nearest" hidden>
           <h2 id="nearest">Did you mean</h2>
           <ul />
         </section>
         <p>
-          There is no page at this URL. It may contain a typo, or the page may have moved. Go to the{' '}
-          <a href={href('/')}>home page</a> or to one of these pages:
+          Go to the <a href={href('/')}>home page</a> or to one of these pages:
         </p>
         <nav className="page-links page-list" aria-label="Pages of this site">
           {links.map(({ path, label }) => (
