@@ -81,9 +81,9 @@ const noSiteImportsRule = {
 // What a downloaded example brings with it: components/demos/archive/example-project.ts.
 const demoRule = {
   regex:
-    '^(?!(ks-gallery-react(/layouts|/locales/de)?|react|@/components/demos/image-sets|exifr|hls\\.js|\\./[\\w-]+(\\.css)?)$|@fortawesome/free-solid-svg-icons(/|$))',
+    '^(?!(ks-gallery-react(/layouts|/locales/de|(/info|/layouts|/video)?/styles\\.css)?|react|@/components/demos/image-sets|exifr|hls\\.js|\\./[\\w-]+(\\.css)?)$|@fortawesome/free-solid-svg-icons(/|$))',
   message:
-    'A demo imports only ks-gallery-react, its layouts and locales, react, @/components/demos/image-sets, exifr, hls.js, files beside it and icons of @fortawesome/free-solid-svg-icons: users download it.',
+    'A demo imports only ks-gallery-react, its layouts, locales and stylesheets, react, @/components/demos/image-sets, exifr, hls.js, files beside it and icons of @fortawesome/free-solid-svg-icons: users download it.',
 };
 
 const fetchRule = [
@@ -154,13 +154,13 @@ export default defineConfig([
   {
     files: ['app/{demo,react}/*/*.{ts,tsx}'],
     ignores: ['**/page.tsx'],
-    rules: restrictImports(linkRule, publicEntryRule, demoRule),
+    rules: restrictImports(linkRule, demoRule),
   },
   // Its subject is a request of the user's application, which changes nothing on the server.
-  { files: ['app/react/api/demo.tsx'], rules: { 'no-restricted-globals': 'off' } },
+  { files: ['app/react/api/use-album.ts'], rules: { 'no-restricted-globals': 'off' } },
   // Its subject is the image component of Next.
   {
-    files: ['app/react/next-image/demo.tsx'],
+    files: ['app/react/next-image/slots.tsx'],
     rules: restrictImports(publicEntryRule),
   },
   // The stored theme has to be applied before the first paint, so this one script may hold up the page.

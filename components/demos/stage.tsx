@@ -1,4 +1,3 @@
-import '@/styles/gallery.scss';
 import type { GalleryImage, ModalImage } from 'ks-gallery-react';
 import type { ReactNode } from 'react';
 import { demoRouteOf, everyDemoRoute } from '@/components/site/route-map';

@@ -29,7 +29,8 @@ export async function buildExample(slug: string): Promise<Example> {
     outdir: folder,
     bundle: true,
     write: false,
-    jsx: 'automatic',
+    // Not the paths of the site, which lead to its own sources.
+    tsconfigRaw: { compilerOptions: { jsx: 'react-jsx' } },
     define: { 'process.env.NODE_ENV': '"production"' },
   });
   const textOf = (extension: string) =>

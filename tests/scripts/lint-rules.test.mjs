@@ -69,7 +69,7 @@ const allowed = [
   ['app/example/page.tsx', "export * from '@/components/home/facts';"],
   ['app/example/page.tsx', "export { PlainGallery } from 'ks-gallery-react';"],
   ['components/site/request.ts', "void fetch('/save');"],
-  ['app/react/api/demo.tsx', "void fetch('album/1.json');"],
+  ['app/react/api/use-album.ts', "void fetch('album/1.json');"],
   ['components/example.ts', "export { registerHammer } from 'ks-gallery-react/hammer';"],
 ];
 

@@ -84,8 +84,9 @@ const getExports = (code: string) =>
   [...code.matchAll(/^export (?:const|function) (\w+)/gm)].map(([, name = '']) => name).sort();
 
 function getConfigImports(code: string): string[] {
-  const [, names = ''] = /import \{([^}]*)\} from '.\/config';/.exec(code) ?? [];
-  return (names.match(/\w+/g) ?? []).sort();
+  const imports = [...code.matchAll(/import \{([^}]*)\} from '.\/config';/g)];
+  const names = imports.flatMap(([, list = '']) => list.match(/\w+/g) ?? []);
+  return [...new Set(names)].sort();
 }
 
 describe.each(everyDemoRoute().map(({ path }) => path))('the configuration of %s', (path) => {
@@ -93,9 +94,10 @@ describe.each(everyDemoRoute().map(({ path }) => path))('the configuration of %s
 
   it('is imported by the live demo and by the page', () => {
     const exported = getExports(config);
-    const importers = ['demo.tsx', 'page.tsx'].map((file) => `app${path}/${file}`);
-    const imported = importers.map((file) => [file, getConfigImports(readFileSync(file, 'utf8'))]);
-    expect(imported).toEqual(importers.map((file) => [file, exported]));
+    const shown = readExample(`app${path}`).files.map(({ code }) => code);
+    const page = readFileSync(`app${path}/page.tsx`, 'utf8');
+    expect(getConfigImports(shown.join('\n'))).toEqual(exported);
+    expect(getConfigImports(page)).toEqual(exported);
   });
 
   it('is in config.ts, typed and readable on the server', () => {

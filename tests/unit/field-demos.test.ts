@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { GalleryImage } from 'ks-gallery-react';
+import { readExample } from '@/components/demos/archive/example-files';
 import * as imageSets from '@/components/demos/image-sets';
 import { walkConfiguration } from '@/components/reference/configuration';
 import { rowId } from '@/components/reference/doc-urls';
@@ -44,7 +43,8 @@ function getImageFields(code: string): string[] {
 
 async function getUsedFields(slug: string): Promise<readonly string[]> {
   const { path } = demoRouteOf(slug);
-  const code = readFileSync(join(process.cwd(), 'app', path, 'demo.tsx'), 'utf8');
+  const { files } = readExample(`app${path}`);
+  const code = files.map((file) => file.code).join('\n');
   return [
     ...(await getConfiguredFields(path)),
     ...getInputFields(code),

@@ -2,12 +2,8 @@
 import { useModalGallery, type GalleryImage } from 'ks-gallery-react';
 import { useState } from 'react';
 import { galleryImages } from '@/components/demos/image-sets';
-
-/** Returns a new list with a copy of a random image at the end. */
-function addRandomImage(images: readonly GalleryImage[]): readonly GalleryImage[] {
-  const original = images[Math.floor(Math.random() * images.length)];
-  return original ? [...images, { ...original, id: images.length }] : images;
-}
+import { addRandomImage } from './add-random-image';
+import 'ks-gallery-react/styles.css';
 
 export default function Demo() {
   const gallery = useModalGallery();

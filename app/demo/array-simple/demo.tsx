@@ -1,6 +1,7 @@
 'use client';
 import { useModalGallery } from 'ks-gallery-react';
 import { galleryImages } from '@/components/demos/image-sets';
+import 'ks-gallery-react/styles.css';
 
 export default function Demo() {
   const gallery = useModalGallery();

@@ -2,18 +2,13 @@
 import { ButtonType, useModalGallery, type GalleryImage } from 'ks-gallery-react';
 import { useState } from 'react';
 import { galleryImages } from '@/components/demos/image-sets';
+import { addRandomImage } from './add-random-image';
 import { libConfig } from './config';
-
-/** Returns a new list with a copy of a random image at the end. */
-function addRandomImage(images: readonly GalleryImage[]): readonly GalleryImage[] {
-  const original = images[Math.floor(Math.random() * images.length)];
-  return original ? [...images, { ...original, id: images.length }] : images;
-}
+import 'ks-gallery-react/styles.css';
 
 export default function Demo() {
   const gallery = useModalGallery();
   const [images, setImages] = useState<readonly GalleryImage[]>(galleryImages);
-
   const openGallery = () => {
     let currentImages = images;
     const ref = gallery.open({ id: 306, images, currentImage: galleryImages[0], libConfig });
@@ -24,7 +19,6 @@ export default function Demo() {
       setImages(currentImages);
     });
   };
-
   return (
     <>
       <button type="button" className="button" onClick={openGallery}>

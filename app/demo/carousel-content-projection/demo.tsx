@@ -1,6 +1,7 @@
 'use client';
 import { Carousel } from 'ks-gallery-react';
 import { carouselImages } from '@/components/demos/image-sets';
+import 'ks-gallery-react/styles.css';
 import './style.css';
 
 export default function Demo() {

@@ -3,20 +3,8 @@ import { Carousel } from 'ks-gallery-react';
 import { useState } from 'react';
 import { carouselImages } from '@/components/demos/image-sets';
 import { createConfig, initialFeatures } from './config';
-
-interface ToggleProps {
-  name: string;
-  on: boolean;
-  onChange: (on: boolean) => void;
-}
-
-function Toggle({ name, on, onChange }: ToggleProps) {
-  return (
-    <button type="button" className="button" aria-pressed={on} onClick={() => onChange(!on)}>
-      {name}: {on ? 'on' : 'off'}
-    </button>
-  );
-}
+import { Toggle } from './toggle';
+import 'ks-gallery-react/styles.css';
 
 export default function Demo() {
   const [features, setFeatures] = useState(initialFeatures);

@@ -2,6 +2,7 @@
 import { Carousel, useModalGallery } from 'ks-gallery-react';
 import { carouselImages } from '@/components/demos/image-sets';
 import { config } from './config';
+import 'ks-gallery-react/styles.css';
 
 export default function Demo() {
   const gallery = useModalGallery();

@@ -1,6 +1,7 @@
 'use client';
 import { Carousel } from 'ks-gallery-react';
 import { carouselImages } from '@/components/demos/image-sets';
+import 'ks-gallery-react/styles.css';
 
 export default function Demo() {
   return <Carousel id={100} images={carouselImages} />;

@@ -2,6 +2,7 @@
 import { useModalGallery, type ModalLibConfig } from 'ks-gallery-react';
 import { galleryImages } from '@/components/demos/image-sets';
 import { alwaysVisible, hideIfEmpty, alwaysHidden } from './config';
+import 'ks-gallery-react/styles.css';
 
 const galleries = [
   { id: 313, strategy: 'ALWAYS_VISIBLE', libConfig: alwaysVisible },
@@ -11,18 +12,13 @@ const galleries = [
 
 export default function Demo() {
   const gallery = useModalGallery();
-  const openGallery = (id: number, libConfig: ModalLibConfig) =>
+  const open = (id: number, libConfig: ModalLibConfig) =>
     gallery.open({ id, images: galleryImages, currentImage: galleryImages[0], libConfig });
 
   return (
     <div className="button-row">
       {galleries.map(({ id, strategy, libConfig }) => (
-        <button
-          key={id}
-          type="button"
-          className="button"
-          onClick={() => openGallery(id, libConfig)}
-        >
+        <button key={id} type="button" className="button" onClick={() => open(id, libConfig)}>
           With {strategy}
         </button>
       ))}

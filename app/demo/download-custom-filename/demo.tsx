@@ -2,6 +2,7 @@
 import { useModalGallery } from 'ks-gallery-react';
 import { galleryImages } from '@/components/demos/image-sets';
 import { libConfig } from './config';
+import 'ks-gallery-react/styles.css';
 
 // Copies of the images and of their modal parts, because other galleries use the same list.
 const images = galleryImages.map((image) => ({

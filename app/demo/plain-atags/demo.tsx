@@ -2,6 +2,7 @@
 import { PlainGallery, useModalGallery } from 'ks-gallery-react';
 import { galleryImages } from '@/components/demos/image-sets';
 import { config, libConfig } from './config';
+import 'ks-gallery-react/styles.css';
 
 export default function Demo() {
   const gallery = useModalGallery();

@@ -1,6 +1,8 @@
 'use client';
 import { useModalGallery } from 'ks-gallery-react';
 import { galleryImages } from '@/components/demos/image-sets';
+import { Thumbnail } from './thumbnail';
+import 'ks-gallery-react/styles.css';
 import './style.css';
 
 export default function Demo() {
@@ -14,18 +16,7 @@ export default function Demo() {
             type="button"
             onClick={() => gallery.open({ id: 206, images: galleryImages, currentImage: image })}
           >
-            <picture>
-              {image.modal.sources?.map(({ type, srcset }) => (
-                <source key={type} type={type} srcSet={srcset} sizes="200px" />
-              ))}
-              <img
-                src={image.modal.img}
-                alt={`Open image ${index + 1}`}
-                width={200}
-                height={200}
-                loading="lazy"
-              />
-            </picture>
+            <Thumbnail image={image} index={index} />
           </button>
           <figcaption>{image.modal.description ?? 'No description available'}</figcaption>
         </figure>

@@ -1,6 +1,8 @@
 'use client';
-import { useModalGallery } from 'ks-gallery-react';
+import { useModalGallery, type GalleryImage } from 'ks-gallery-react';
 import { galleryImages } from '@/components/demos/image-sets';
+import { Thumbnail } from './thumbnail';
+import 'ks-gallery-react/styles.css';
 import './style.css';
 
 const visibleImages = galleryImages.slice(0, 3);
@@ -8,31 +10,17 @@ const hiddenCount = galleryImages.length - visibleImages.length;
 
 export default function Demo() {
   const gallery = useModalGallery();
+  const open = (currentImage: GalleryImage) =>
+    gallery.open({ id: 205, images: galleryImages, currentImage });
 
   return (
     <ul className="pointer-gallery">
       {visibleImages.map((image, index) => (
         <li key={image.id}>
-          <button
-            type="button"
-            onClick={() => gallery.open({ id: 205, images: galleryImages, currentImage: image })}
-          >
-            <picture>
-              {(image.plain ?? image.modal).sources?.map(({ type, srcset }) => (
-                <source key={type} type={type} srcSet={srcset} sizes="50px" />
-              ))}
-              <img
-                src={(image.plain ?? image.modal).img}
-                alt={`Open image ${index + 1}`}
-                width={50}
-                height={50}
-              />
-            </picture>
+          <button type="button" onClick={() => open(image)}>
+            <Thumbnail image={image} index={index} />
             {index === visibleImages.length - 1 && (
-              <span className="pointer-more">
-                +{hiddenCount}
-                {' more'}
-              </span>
+              <span className="pointer-more">{`+${hiddenCount} more`}</span>
             )}
           </button>
         </li>

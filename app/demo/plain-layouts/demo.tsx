@@ -2,6 +2,7 @@
 import { PlainGallery, useModalGallery, type PlainLibConfig } from 'ks-gallery-react';
 import { galleryImages } from '@/components/demos/image-sets';
 import { column, createModalConfig, grid, row, rowSpaceAround } from './config';
+import 'ks-gallery-react/styles.css';
 
 const galleries = [
   { id: 200, heading: 'Row', config: row },
@@ -12,11 +13,8 @@ const galleries = [
 
 export default function Demo() {
   const gallery = useModalGallery();
-  const openAt = (id: number, index: number, config: PlainLibConfig) => {
-    const currentImage = galleryImages[index];
-    const libConfig = createModalConfig(config);
-    if (currentImage) gallery.open({ id, images: galleryImages, currentImage, libConfig });
-  };
+  const openAt = (id: number, config: PlainLibConfig) => (defaultIndex: number) =>
+    gallery.open({ id, images: galleryImages, defaultIndex, libConfig: createModalConfig(config) });
 
   return galleries.map(({ id, heading, config }) => (
     <section key={id} aria-label={heading}>
@@ -25,7 +23,7 @@ export default function Demo() {
         id={id}
         images={galleryImages}
         config={config}
-        onClickImage={(index) => openAt(id, index, config)}
+        onClickImage={openAt(id, config)}
       />
     </section>
   ));

@@ -1,22 +1,9 @@
 'use client';
-import { useModalGallery, type PreviewTemplateContext } from 'ks-gallery-react';
-import { datedImages, type DatedImage } from '@/components/demos/image-sets';
+import { useModalGallery } from 'ks-gallery-react';
+import { datedImages } from '@/components/demos/image-sets';
 import { libConfig } from './config';
-import './style.css';
-
-// A fixed locale and time zone: every browser formats the same text.
-const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
-
-function previewsTemplate({ preview, defaultTemplate }: PreviewTemplateContext<DatedImage>) {
-  return (
-    <span className="preview-with-date">
-      <time dateTime={preview.modal.pictureDate.toISOString()}>
-        {dateFormat.format(preview.modal.pictureDate)}
-      </time>
-      {defaultTemplate}
-    </span>
-  );
-}
+import { previewsTemplate } from './previews-template';
+import 'ks-gallery-react/styles.css';
 
 export default function Demo() {
   const gallery = useModalGallery();

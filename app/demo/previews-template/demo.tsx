@@ -1,17 +1,9 @@
 'use client';
-import { useModalGallery, type GalleryImage, type PreviewTemplateContext } from 'ks-gallery-react';
+import { useModalGallery } from 'ks-gallery-react';
 import { galleryImages } from '@/components/demos/image-sets';
 import { libConfig } from './config';
-import './style.css';
-
-function previewsTemplate({ preview, defaultTemplate }: PreviewTemplateContext<GalleryImage>) {
-  return (
-    <span className="described-preview">
-      <span>{preview.modal.description}</span>
-      {defaultTemplate}
-    </span>
-  );
-}
+import { previewsTemplate } from './previews-template';
+import 'ks-gallery-react/styles.css';
 
 export default function Demo() {
   const gallery = useModalGallery();

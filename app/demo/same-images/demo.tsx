@@ -1,6 +1,7 @@
 'use client';
 import { useModalGallery } from 'ks-gallery-react';
 import { sameImages } from '@/components/demos/image-sets';
+import 'ks-gallery-react/styles.css';
 
 const [firstImage] = sameImages;
 const identicalImages = sameImages.map(({ id }) => ({ id, modal: firstImage.modal }));

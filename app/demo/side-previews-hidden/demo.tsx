@@ -2,6 +2,7 @@
 import { useModalGallery } from 'ks-gallery-react';
 import { galleryImages } from '@/components/demos/image-sets';
 import { libConfig } from './config';
+import 'ks-gallery-react/styles.css';
 
 export default function Demo() {
   const gallery = useModalGallery();

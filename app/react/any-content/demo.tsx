@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { contentImages } from '@/components/demos/image-sets';
 import { modalConfig, plainConfig } from './config';
 import { slides } from './slides';
+import 'ks-gallery-react/styles.css';
 import './style.css';
 
 export default function Demo() {

@@ -1,21 +1,13 @@
 'use client';
 import { ModalGallery } from 'ks-gallery-react';
-import { useState } from 'react';
 import { modalConfig } from './config';
-import { readPhotograph, type Photograph } from './read-photograph';
+import { usePhotographs } from './use-photographs';
+import 'ks-gallery-react/styles.css';
+import 'ks-gallery-react/info/styles.css';
 import './style.css';
 
 export default function Demo() {
-  const [photographs, setPhotographs] = useState<readonly Photograph[]>([]);
-  const choose = async (input: HTMLInputElement) => {
-    setPhotographs(await Promise.all([...(input.files ?? [])].map(readPhotograph)));
-    // The same files may be chosen again.
-    input.value = '';
-  };
-  const close = () => {
-    for (const { src } of photographs) URL.revokeObjectURL(src);
-    setPhotographs([]);
-  };
+  const { photographs, choose, close } = usePhotographs();
   return (
     <>
       <label className="button photograph-chooser">

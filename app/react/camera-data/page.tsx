@@ -1,4 +1,3 @@
-import '@/styles/gallery-info.scss';
 import { ReactDemoPage } from '@/components/demos/react-demo-page';
 import { href } from '@/components/site/urls';
 import { pageMetadata } from '@/components/site/metadata';

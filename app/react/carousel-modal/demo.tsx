@@ -2,6 +2,7 @@
 import { Carousel, ModalGallery, useCarouselModal } from 'ks-gallery-react';
 import { photographImages } from '@/components/demos/image-sets';
 import { carouselConfig } from './config';
+import 'ks-gallery-react/styles.css';
 
 export default function Demo() {
   const { carouselProps, modalProps } = useCarouselModal();

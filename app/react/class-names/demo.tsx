@@ -1,8 +1,11 @@
 'use client';
-import { Carousel, PlainGallery } from 'ks-gallery-react';
+import { Carousel } from 'ks-gallery-react';
 import { useState } from 'react';
 import { landscapeImages } from '@/components/demos/image-sets';
-import { config, thumbnailsConfig } from './config';
+import { config } from './config';
+import { partClasses } from './part-classes';
+import { Thumbnails } from './thumbnails';
+import 'ks-gallery-react/styles.css';
 import './style.css';
 
 export default function Demo() {
@@ -16,21 +19,9 @@ export default function Demo() {
         onIndexChange={setIndex}
         className="album"
         style={{ boxShadow: '0 0.5rem 1.5rem rgb(0 0 0 / 40%)' }}
-        classNames={{
-          image: 'album-image',
-          caption: 'album-caption',
-          arrow: 'album-arrow',
-          dot: 'album-dot',
-        }}
+        classNames={partClasses}
       />
-      <PlainGallery
-        images={landscapeImages}
-        config={thumbnailsConfig}
-        onClickImage={setIndex}
-        className="album-thumbnails"
-        style={{ flexWrap: 'wrap' }}
-        classNames={{ thumbnail: 'album-thumbnail', thumbnailImage: 'album-thumbnail-image' }}
-      />
+      <Thumbnails onClickImage={setIndex} />
     </>
   );
 }

@@ -3,6 +3,8 @@ import { Action, Carousel } from 'ks-gallery-react';
 import { useState } from 'react';
 import { landscapeImages } from '@/components/demos/image-sets';
 import { config } from './config';
+import { Lock, Numbers } from './controls';
+import 'ks-gallery-react/styles.css';
 
 export default function Demo() {
   const [index, setIndex] = useState(0);
@@ -10,30 +12,8 @@ export default function Demo() {
   const [message, setMessage] = useState('No change yet.');
   return (
     <>
-      <p className="button-row">
-        {landscapeImages.map(({ id }, position) => (
-          <button
-            key={id}
-            type="button"
-            className="button"
-            aria-label={`Photograph ${position + 1}`}
-            aria-pressed={position === index}
-            onClick={() => setIndex(position)}
-          >
-            {position + 1}
-          </button>
-        ))}
-      </p>
-      <p className="button-row">
-        <label>
-          <input
-            type="checkbox"
-            checked={isLocked}
-            onChange={(event) => setIsLocked(event.target.checked)}
-          />{' '}
-          Refuse changes that the carousel asks for
-        </label>
-      </p>
+      <Numbers index={index} onChange={setIndex} />
+      <Lock checked={isLocked} onChange={setIsLocked} />
       <Carousel
         images={landscapeImages}
         config={config}

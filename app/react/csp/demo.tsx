@@ -1,18 +1,14 @@
 'use client';
 import { ModalGallery, PlainGallery } from 'ks-gallery-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { photographImages } from '@/components/demos/image-sets';
 import { modalConfig, plainConfig } from './config';
+import { useBlocked } from './use-blocked';
+import 'ks-gallery-react/styles.css';
 
 export default function Demo() {
   const [index, setIndex] = useState<number>();
-  const [blocked, setBlocked] = useState<readonly string[]>([]);
-  useEffect(() => {
-    const report = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent) =>
-      setBlocked((before) => [...before, `${effectiveDirective} (${blockedURI})`]);
-    document.addEventListener('securitypolicyviolation', report);
-    return () => document.removeEventListener('securitypolicyviolation', report);
-  }, []);
+  const blocked = useBlocked();
   return (
     <>
       <PlainGallery images={photographImages} config={plainConfig} onClickImage={setIndex} />

@@ -2,38 +2,21 @@
 import { Action, ModalGallery, PlainGallery } from 'ks-gallery-react';
 import { useState } from 'react';
 import { photographImages } from '@/components/demos/image-sets';
-import { plainConfig, bothConfig, downConfig, offConfig } from './config';
-
-const choices = [
-  { label: 'Up and down', libConfig: bothConfig },
-  { label: 'Down', libConfig: downConfig },
-  { label: 'Off', libConfig: offConfig },
-];
+import { bothConfig, plainConfig } from './config';
+import { Directions } from './directions';
+import 'ks-gallery-react/styles.css';
 
 export default function Demo() {
-  const [libConfig, setLibConfig] = useState(bothConfig);
+  const [config, setConfig] = useState(bothConfig);
   const [index, setIndex] = useState<number>();
   const [message, setMessage] = useState('The gallery has not been closed yet.');
   return (
     <>
-      <fieldset>
-        <legend>Directions that close</legend>
-        {choices.map((choice) => (
-          <label key={choice.label}>
-            <input
-              type="radio"
-              name="directions"
-              checked={libConfig === choice.libConfig}
-              onChange={() => setLibConfig(choice.libConfig)}
-            />{' '}
-            {choice.label}{' '}
-          </label>
-        ))}
-      </fieldset>
+      <Directions value={config} onChange={setConfig} />
       <PlainGallery images={photographImages} config={plainConfig} onClickImage={setIndex} />
       <ModalGallery
         images={photographImages}
-        libConfig={libConfig}
+        config={config}
         open={index !== undefined}
         defaultIndex={index}
         onOpenChange={() => setIndex(undefined)}

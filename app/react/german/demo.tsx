@@ -3,6 +3,7 @@ import { ModalGallery, PlainGallery } from 'ks-gallery-react';
 import { useEffect, useState } from 'react';
 import { germanImages } from './captions';
 import { modalConfig, plainConfig } from './config';
+import 'ks-gallery-react/styles.css';
 
 export default function Demo() {
   const [index, setIndex] = useState<number>();

@@ -1,33 +1,11 @@
 'use client';
-import { Carousel, type GalleryImage } from 'ks-gallery-react';
-import { useState } from 'react';
-import { landscapeImages } from '@/components/demos/image-sets';
+import { Carousel } from 'ks-gallery-react';
 import { config } from './config';
-
-const PAGE_LENGTH = 5;
-const MAX_LENGTH = 20;
-const DELAY_MS = 1500;
-
-/** Stands for a request to a server: repeats the photographs of this site with new ids. */
-function createImages(firstId: number, count: number): readonly GalleryImage[] {
-  return Array.from({ length: count }, (_, offset) => {
-    const id = firstId + offset;
-    return { ...(landscapeImages[id % landscapeImages.length] ?? landscapeImages[0]), id };
-  });
-}
+import { createImages, useGrowingList } from './use-growing-list';
+import 'ks-gallery-react/styles.css';
 
 export default function Demo() {
-  const [images, setImages] = useState(() => createImages(0, PAGE_LENGTH));
-  const [loadingMore, setLoadingMore] = useState(false);
-
-  const loadMore = () => {
-    if (images.length >= MAX_LENGTH) return;
-    setLoadingMore(true);
-    setTimeout(() => {
-      setImages((current) => [...current, ...createImages(current.length, PAGE_LENGTH)]);
-      setLoadingMore(false);
-    }, DELAY_MS);
-  };
+  const { images, setImages, loadMore, loadingMore } = useGrowingList();
   const addInFront = () => setImages((current) => [...createImages(current.length, 1), ...current]);
 
   return (

@@ -1,4 +1,3 @@
-import '@/styles/gallery-info.scss';
 import { photographImages } from '@/components/demos/image-sets';
 import { ReactDemoPage } from '@/components/demos/react-demo-page';
 import { pageMetadata } from '@/components/site/metadata';

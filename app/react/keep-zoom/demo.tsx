@@ -3,6 +3,7 @@ import { ModalGallery, PlainGallery } from 'ks-gallery-react';
 import { useState } from 'react';
 import { photographImages } from '@/components/demos/image-sets';
 import { modalConfig, plainConfig } from './config';
+import 'ks-gallery-react/styles.css';
 
 export default function Demo() {
   const [index, setIndex] = useState<number>();

@@ -1,4 +1,3 @@
-import '@/styles/gallery-layouts.scss';
 import { albumImages } from '@/components/demos/image-sets';
 import { ReactDemoPage } from '@/components/demos/react-demo-page';
 import { Snippet } from '@/components/docs/snippet';

@@ -1,26 +1,17 @@
 'use client';
-import { ModalGallery, PlainGallery, type GalleryImage } from 'ks-gallery-react';
-import { useMemo, useState } from 'react';
-import { photographImages } from '@/components/demos/image-sets';
+import { ModalGallery, PlainGallery } from 'ks-gallery-react';
+import { useState } from 'react';
 import { modalConfig, plainConfig } from './config';
-
-/** A long list of few photographs, each with an id and a number of its own. */
-function createImages(count: number): readonly GalleryImage[] {
-  return Array.from({ length: count }, (_, id) => {
-    const { modal, plain } = photographImages[id % photographImages.length] ?? photographImages[0];
-    const description = `No. ${id + 1}`;
-    return { id, modal: { ...modal, description }, plain: plain && { ...plain, description } };
-  });
-}
+import { createImages } from './create-images';
+import 'ks-gallery-react/styles.css';
 
 export default function Demo() {
-  const [count, setCount] = useState(50);
-  const images = useMemo(() => createImages(count), [count]);
+  const [images, setImages] = useState(() => createImages(50));
   const [index, setIndex] = useState<number>();
   return (
     <>
       <p className="button-row">
-        <button type="button" className="button" onClick={() => setCount(5000)}>
+        <button type="button" className="button" onClick={() => setImages(createImages(5000))}>
           Show 5,000 images
         </button>
       </p>

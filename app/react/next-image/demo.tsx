@@ -1,17 +1,10 @@
 'use client';
-import NextImage, { type ImageLoader } from 'next/image';
-import { ModalGallery, PlainGallery, type ModalGallerySlots } from 'ks-gallery-react';
+import { ModalGallery, PlainGallery } from 'ks-gallery-react';
 import { useState } from 'react';
 import { photographImages } from '@/components/demos/image-sets';
 import { modalConfig, plainConfig } from './config';
-
-// The widths are those of `images.deviceSizes` in next.config. The server has a file for each.
-const loader: ImageLoader = ({ src, width }) =>
-  src.replace(/(-\d+|-thumb)?\.jpg$/, width < 1600 ? `-${width}.jpg` : '.jpg');
-
-const slots: ModalGallerySlots = {
-  image: ({ imageProps }) => <NextImage {...imageProps} alt={imageProps.alt} loader={loader} />,
-};
+import { slots } from './slots';
+import 'ks-gallery-react/styles.css';
 
 export default function Demo() {
   const [index, setIndex] = useState<number>();

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { openingImages } from '@/components/demos/image-sets';
 import { plainConfig, movingConfig, fadingConfig } from './config';
 import { Thumbnails } from './thumbnails';
-import './style.css';
+import 'ks-gallery-react/styles.css';
 
 export default function Demo() {
   const [index, setIndex] = useState<number>();
@@ -16,16 +16,10 @@ export default function Demo() {
       </label>
       <h3>Plain gallery</h3>
       <PlainGallery images={openingImages} config={plainConfig} onClickImage={setIndex} />
-      <h3>Thumbnails of the application</h3>
       <Thumbnails onClickImage={setIndex} />
-      <p className="button-row">
-        <button type="button" className="button" onClick={() => setIndex(2)}>
-          Open at image 3
-        </button>
-      </p>
       <ModalGallery
         images={openingImages}
-        libConfig={fades ? fadingConfig : movingConfig}
+        config={fades ? fadingConfig : movingConfig}
         open={index !== undefined}
         defaultIndex={index}
         onOpenChange={() => setIndex(undefined)}

@@ -1,34 +1,37 @@
 import { openingImages } from '@/components/demos/image-sets';
-
-/** Class and label of each thumbnail. */
-const crops = [
-  ['cover', 'object-fit: cover'],
-  ['contain', 'object-fit: contain'],
-  ['fill', 'object-fit: fill'],
-  ['none', 'object-fit: none'],
-  ['scale-down', 'object-fit: scale-down'],
-  ['round', 'a square file, with round corners'],
-  ['position', 'object-position: right'],
-] as const;
+import { crops } from './crops';
+import './style.css';
 
 /** Thumbnails of the application: the gallery finds them by the ids of the images. */
 export function Thumbnails({ onClickImage }: { onClickImage: (index: number) => void }) {
   return (
-    <ul className="opening-thumbnails">
-      {crops.map(([name, label], position) => {
-        const image = openingImages[position];
-        const thumbnail = image?.plain;
-        return (
-          thumbnail && (
-            <li key={name}>
-              <button type="button" data-ks-image={image.id} onClick={() => onClickImage(position)}>
-                <img className={`opening-${name}`} src={thumbnail.img} alt="" />
-                {`Image ${position + 1}, ${label}`}
-              </button>
-            </li>
-          )
-        );
-      })}
-    </ul>
+    <>
+      <h3>Thumbnails of the application</h3>
+      <ul className="opening-thumbnails">
+        {crops.map(([name, label], position) => {
+          const image = openingImages[position];
+          const thumbnail = image?.plain;
+          return (
+            thumbnail && (
+              <li key={name}>
+                <button
+                  type="button"
+                  data-ks-image={image.id}
+                  onClick={() => onClickImage(position)}
+                >
+                  <img className={`opening-${name}`} src={thumbnail.img} alt="" />
+                  {`Image ${position + 1}, ${label}`}
+                </button>
+              </li>
+            )
+          );
+        })}
+      </ul>
+      <p className="button-row">
+        <button type="button" className="button" onClick={() => onClickImage(2)}>
+          Open at image 3
+        </button>
+      </p>
+    </>
   );
 }

@@ -2,15 +2,11 @@
 import { ModalGallery } from 'ks-gallery-react';
 import { useState } from 'react';
 import { photographImages } from '@/components/demos/image-sets';
+import 'ks-gallery-react/styles.css';
 
 export default function Demo() {
-  const [index, setIndex] = useState<number>();
-  const [seen, setSeen] = useState<number>();
-  const isOpen = index !== undefined;
-  const open = (start: number) => {
-    setIndex(start);
-    setSeen(start);
-  };
+  const [{ isOpen, seen }, setState] = useState({ isOpen: false, seen: -1 });
+  const open = (start: number) => setState({ isOpen: true, seen: start });
   return (
     <>
       <p className="button-row">
@@ -21,13 +17,13 @@ export default function Demo() {
           Show photograph 3
         </button>
       </p>
-      <p role="status">{!isOpen && seen !== undefined && `Closed at photograph ${seen + 1}.`}</p>
+      <p role="status">{!isOpen && seen >= 0 && `Closed at photograph ${seen + 1}.`}</p>
       <ModalGallery
         images={photographImages}
         open={isOpen}
-        defaultIndex={index}
-        onIndexChange={setSeen}
-        onOpenChange={() => setIndex(undefined)}
+        defaultIndex={seen}
+        onIndexChange={(index) => setState({ isOpen: true, seen: index })}
+        onOpenChange={() => setState((state) => ({ ...state, isOpen: false }))}
       />
     </>
   );

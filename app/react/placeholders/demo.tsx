@@ -3,15 +3,8 @@ import { ModalGallery, PlainGallery, type GalleryImage } from 'ks-gallery-react'
 import { useState } from 'react';
 import { placeholderImages } from '@/components/demos/image-sets';
 import { modalConfig, plainConfig } from './config';
-
-/** Copies of the images with URLs that are in no cache, whose files arrive late. */
-function createSlowImages(): readonly GalleryImage[] {
-  const query = `?slow=${Date.now()}`;
-  return placeholderImages.map(({ modal, ...image }) => ({
-    ...image,
-    modal: { ...modal, img: modal.img + query, sources: undefined },
-  }));
-}
+import { createSlowImages } from './slow-images';
+import 'ks-gallery-react/styles.css';
 
 export default function Demo() {
   const [images, setImages] = useState<readonly GalleryImage[]>(placeholderImages);

@@ -3,18 +3,8 @@ import { ModalGallery, PlainGallery } from 'ks-gallery-react';
 import { useSyncExternalStore } from 'react';
 import { photographImages } from '@/components/demos/image-sets';
 import { modalConfig, plainConfig } from './config';
-
-// These three functions stand for your router, for example `useSearchParams` and `navigate`.
-const events = ['popstate', 'navigated'];
-function subscribe(onChange: () => void) {
-  events.forEach((name) => addEventListener(name, onChange));
-  return () => events.forEach((name) => removeEventListener(name, onChange));
-}
-const getPhoto = () => new URLSearchParams(location.search).get('photo');
-function navigate(url: string, isNew: boolean) {
-  history[isNew ? 'pushState' : 'replaceState'](null, '', url);
-  dispatchEvent(new Event('navigated'));
-}
+import { getPhoto, navigate, subscribe } from './router';
+import 'ks-gallery-react/styles.css';
 
 export default function Demo() {
   const photo = useSyncExternalStore(subscribe, getPhoto, () => null);

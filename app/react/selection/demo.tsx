@@ -1,24 +1,14 @@
 'use client';
-import { ModalGallery, PlainGallery, type GalleryImage, type RenderSlot } from 'ks-gallery-react';
+import { ModalGallery, PlainGallery } from 'ks-gallery-react';
 import { useState } from 'react';
 import { photographImages } from '@/components/demos/image-sets';
 import { modalConfig, plainConfig } from './config';
+import { Toolbar } from './toolbar';
+import 'ks-gallery-react/styles.css';
 
 export default function Demo() {
   const [selected, setSelected] = useState<readonly number[]>([]);
   const [index, setIndex] = useState<number>();
-  const toggle = (id: number) =>
-    setSelected(
-      selected.includes(id) ? selected.filter((other) => other !== id) : [...selected, id],
-    );
-  const toolbar: RenderSlot<GalleryImage> = ({ image: { id }, defaultRender }) => (
-    <>
-      <label>
-        <input type="checkbox" checked={selected.includes(id)} onChange={() => toggle(id)} /> Select
-      </label>
-      {defaultRender()}
-    </>
-  );
   return (
     <>
       <PlainGallery images={photographImages} config={plainConfig} onClickImage={setIndex} />
@@ -26,7 +16,9 @@ export default function Demo() {
       <ModalGallery
         images={photographImages}
         config={modalConfig}
-        render={{ toolbar }}
+        render={{
+          toolbar: (slot) => <Toolbar {...slot} selected={selected} onChange={setSelected} />,
+        }}
         open={index !== undefined}
         defaultIndex={index}
         onOpenChange={() => setIndex(undefined)}

@@ -2,6 +2,7 @@
 import { Carousel } from 'ks-gallery-react';
 import { landscapeImages } from '@/components/demos/image-sets';
 import { centerConfig, startConfig } from './config';
+import 'ks-gallery-react/styles.css';
 
 export default function Demo() {
   return (

@@ -3,17 +3,12 @@ import { ModalGallery, PlainGallery, type ButtonEvent } from 'ks-gallery-react';
 import { useState } from 'react';
 import { photographImages } from '@/components/demos/image-sets';
 import { plainConfig, modalConfig } from './config';
-
-const results = {
-  share: 'was shared',
-  copy: 'was copied',
-  field: 'was shown',
-};
+import { LastShare } from './last-share';
+import 'ks-gallery-react/styles.css';
 
 export default function Demo() {
   const [index, setIndex] = useState<number>();
   const [last, setLast] = useState<ButtonEvent>();
-  const how = last?.shareMethod;
   return (
     <>
       <PlainGallery images={photographImages} config={plainConfig} onClickImage={setIndex} />
@@ -25,11 +20,7 @@ export default function Demo() {
         onOpenChange={() => setIndex(undefined)}
         onButtonAfterHook={setLast}
       />
-      <p>
-        {how
-          ? `The link of image ${Number(last.image?.id) + 1} ${results[how]}.`
-          : 'No link was shared yet.'}
-      </p>
+      <LastShare event={last} />
     </>
   );
 }

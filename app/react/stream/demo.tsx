@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { streamImages } from '@/components/demos/image-sets';
 import { modalConfig, plainConfig } from './config';
 import { StreamSlide } from './stream-slide';
+import 'ks-gallery-react/styles.css';
 import './style.css';
 
 export default function Demo() {

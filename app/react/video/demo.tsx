@@ -3,6 +3,8 @@ import { Carousel, ModalGallery, PlainGallery } from 'ks-gallery-react';
 import { useState } from 'react';
 import { videoImages } from '@/components/demos/image-sets';
 import { carouselConfig, modalConfig, plainConfig } from './config';
+import 'ks-gallery-react/styles.css';
+import 'ks-gallery-react/video/styles.css';
 
 export default function Demo() {
   const [index, setIndex] = useState<number>();

@@ -1,4 +1,3 @@
-import '@/styles/gallery-video.scss';
 import { videoImages } from '@/components/demos/image-sets';
 import { ReactDemoPage } from '@/components/demos/react-demo-page';
 import { Snippet } from '@/components/docs/snippet';

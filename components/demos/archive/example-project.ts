@@ -33,17 +33,9 @@ const indexHtml = (title: string) => `<!doctype html>
 </html>
 `;
 
-/** Features with a stylesheet of their own, and what uses them. */
-const optionalCode = {
-  video: /\bvideo: \{/,
-  info: /\binfo: /,
-  layouts: /\bregisterLayouts\b/,
-};
-
-const main = (styles: readonly string[]) => `import { StrictMode } from 'react';
+const main = `import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import 'ks-gallery-react/styles.css';
-${styles.map((name) => `import 'ks-gallery-react/${name}/styles.css';\n`).join('')}import './main.css';
+import './main.css';
 import Demo from './demo';
 
 const root = document.getElementById('root');
@@ -198,9 +190,6 @@ export function exampleTexts(route: Route, slug: string): Readonly<Record<string
   const library = images.isHosted
     ? absolute(siteFacts.reactEdition.archive)
     : `file:./${libraryFile}`;
-  const styleNames = Object.entries(optionalCode).flatMap(([name, use]) =>
-    use.test(code) ? [name] : [],
-  );
   return {
     'README.md': readme(route, example),
     'index.html': indexHtml(route.heading),
@@ -211,7 +200,7 @@ export function exampleTexts(route: Route, slug: string): Readonly<Record<string
       hasNext: code.includes(nextImage),
       hasPolicy: hasPolicy(files),
     }),
-    'src/main.tsx': main(styleNames),
+    'src/main.tsx': main,
     'src/main.css': styles,
     ...Object.fromEntries(files.map((file) => [`src/${file.name}`, file.code])),
     ...(images.isSlow && {

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import * as library from 'ks-gallery-react';
 import * as layouts from 'ks-gallery-react/layouts';
@@ -13,6 +12,7 @@ import { readAllEvents } from '@/components/playground/fields/read-events';
 import { readAllFields } from '@/components/playground/fields/read-fields';
 import { toConfig, toTree } from '@/components/playground/print/tree';
 import { galleryImages as images } from '@/components/demos/image-sets';
+import { checkTypes } from '../../check-types';
 import { findElement } from '../../find-element';
 import { createPlaygroundStates } from '../../../playground-states';
 
@@ -21,46 +21,18 @@ const events = readAllEvents();
 const states = createPlaygroundStates(fields);
 const print = (state: PlaygroundState) => printReact(state, fields[state.component]);
 
-/** Strict options of the project; the printed files are beside its own. */
-function readOptions(): ts.CompilerOptions {
-  const { config } = ts.readConfigFile('tsconfig.json', ts.sys.readFile);
-  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, process.cwd());
-  return { ...options, incremental: false, types: [], noUnusedLocals: true };
-}
-
-/** The errors of all files, checked in one program. */
+/** The errors of all files, beside a file with images. */
 function check(sources: readonly string[]): readonly string[] {
-  const directory = join(process.cwd(), 'tests/unit/playground');
-  const files = new Map(
-    sources.map((source, index) => [join(directory, `printed-${index}.tsx`), source]),
+  const folder = 'tests/unit/playground';
+  return checkTypes(
+    new Map([
+      ...sources.map((source, index) => [`${folder}/printed-${index}.tsx`, source] as const),
+      [
+        `${folder}/images.ts`,
+        "import type { GalleryImage } from 'ks-gallery-react';\nexport declare const images: readonly GalleryImage[];\n",
+      ],
+    ]),
   );
-  files.set(
-    join(directory, 'images.ts'),
-    "import type { GalleryImage } from 'ks-gallery-react';\nexport declare const images: readonly GalleryImage[];\n",
-  );
-  files.set(join(directory, 'styles.d.ts'), "declare module '*.css';\n");
-  const options = readOptions();
-  const host = ts.createCompilerHost(options);
-  const { fileExists, readFile, getSourceFile } = host;
-  host.fileExists = (path) => files.has(path) || fileExists(path);
-  host.readFile = (path) => files.get(path) ?? readFile(path);
-  host.getSourceFile = (path, target, ...rest) => {
-    const source = files.get(path);
-    return source === undefined
-      ? getSourceFile(path, target, ...rest)
-      : ts.createSourceFile(path, source, target);
-  };
-  const program = ts.createProgram([...files.keys()], options, host);
-  return [...files.keys()].flatMap((path) => {
-    const file = program.getSourceFile(path);
-    const diagnostics = [
-      ...program.getSyntacticDiagnostics(file),
-      ...program.getSemanticDiagnostics(file),
-    ];
-    return diagnostics.map(({ messageText }) =>
-      [ts.flattenDiagnosticMessageText(messageText, '\n'), files.get(path)].join('\n'),
-    );
-  });
 }
 
 const packages: Readonly<Record<string, unknown>> = {

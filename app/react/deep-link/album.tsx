@@ -1,0 +1,34 @@
+import { ModalGallery, PlainGallery, type Action, type GalleryImage } from 'ks-gallery-react';
+import { useState } from 'react';
+import { photographImages } from '@/components/demos/image-sets';
+import { albumConfig, thumbnailConfig } from './config';
+
+interface AlbumProps {
+  onOpen: (image: GalleryImage, action: Action) => void;
+  onMissing: (fragment: string) => void;
+}
+
+/** Thumbnails, which have the links of their images. */
+export function Album({ onOpen, onMissing }: AlbumProps) {
+  const [index, setIndex] = useState<number>();
+  return (
+    <>
+      <PlainGallery
+        images={photographImages}
+        config={thumbnailConfig}
+        onClickImage={(next, image, action) => {
+          setIndex(next);
+          onOpen(image, action);
+        }}
+        onLinkMissing={onMissing}
+      />
+      <ModalGallery
+        images={photographImages}
+        config={albumConfig}
+        open={index !== undefined}
+        defaultIndex={index}
+        onOpenChange={() => setIndex(undefined)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { GalleryImage } from 'ks-gallery-react';
+import './style.css';
+
+interface ListProps {
+  images: readonly GalleryImage[];
+  onMove: (from: number, to: number) => void;
+  onClickImage: (index: number) => void;
+}
+
+/** Thumbnails that can be dragged, or moved by a button. */
+export function List({ images, onMove, onClickImage }: ListProps) {
+  return (
+    <ol className="reorder-list" onDragOver={(event) => event.preventDefault()}>
+      {images.map(({ id, modal: { description }, plain }, at) => (
+        <li
+          key={id}
+          onDragStart={(event) => event.dataTransfer.setData('text', `${at}`)}
+          onDrop={(event) => onMove(Number(event.dataTransfer.getData('text')), at)}
+        >
+          <button type="button" draggable data-ks-image={id} onClick={() => onClickImage(at)}>
+            <img src={plain?.img} alt={description} width={132} height={88} />
+          </button>
+          <button type="button" className="button" onClick={() => onMove(at, Math.max(0, at - 1))}>
+            {`Move no. ${at + 1} back`}
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}
