@@ -54,7 +54,7 @@ const pages: Readonly<Record<string, PageTypes>> = {
   '/react/reference': {
     types: list(
       'ModalGalleryProps ModalGalleryContent ModalGalleryIndexConfig CarouselProps ' +
-        'PlainGalleryProps FlatImage AnyImage LineLayoutOptions GridLayoutOptions ' +
+        'PlainGalleryProps FlatImage FlatThumbnail AnyImage LineLayoutOptions GridLayoutOptions ' +
         'ControlledIndexProps IndexChange ByWidth ImageVideo',
     ),
     elsewhere: list('ZoomConfig DismissConfig OpeningConfig TransitionConfig ControlsConfig'),

@@ -265,6 +265,7 @@ export const typeDifferences: Readonly<Record<string, TypeDifference>> = {
       'ModalGalleryContent',
       'ModalGalleryIndexConfig',
       'FlatImage',
+      'FlatThumbnail',
       'AnyImage',
       'LineLayoutOptions',
       'GridLayoutOptions',

@@ -25,6 +25,7 @@ export const accepted = (
   <>
     <PlainGallery images={[{ src: '/lake.jpg' }]} />
     <Carousel images={[{ src: '/lake.jpg', thumb: '/lake-small.jpg' }]} />
+    <PlainGallery images={[{ src: '/lake.jpg', thumb: { src: '/lake-small.jpg', width: 400 } }]} />
     <ModalGallery open images={[{ src: '/lake.jpg', srcSet: '/lake-2.jpg 2x', sizes: '50vw' }]} />
     <PlainGallery images={mixed} />
     <Carousel images={mixed} onChangeImage={({ image }) => image satisfies AnyImage | undefined} />
@@ -49,6 +50,8 @@ export const refused = (
     <PlainGallery images={[{ src: '/lake.jpg', width: '1600px' }]} />
     {/* @ts-expect-error The caption is a text. */}
     <Carousel images={[{ src: '/lake.jpg', caption: <b>A lake</b> }]} />
+    {/* @ts-expect-error A thumbnail needs a URL. */}
+    <PlainGallery images={[{ src: '/lake.jpg', thumb: { width: 400 } }]} />
     {/* @ts-expect-error URLs alone are no images. */}
     <Carousel images={['/lake.jpg']} />
     {/* @ts-expect-error The images have no such field. */}

@@ -78,6 +78,14 @@ export interface GalleryImage {
   placeholder?: string;
 }
 
+/** The thumbnail of a flat image. Texts and size that it does not set are those of the image. */
+export interface FlatThumbnail extends Omit<ImageData, 'img' | 'fallbackImg' | 'description'> {
+  /** URL of the thumbnail. */
+  src: string;
+  /** Size of this thumbnail; overrides the size of the layout. */
+  size?: Size;
+}
+
 /**
  * An image whose fields have the names of the attributes of `<img>`. The components accept it in place of a
  * `GalleryImage`, also in the same list; callbacks, events and slots receive the object that you passed.
@@ -92,10 +100,10 @@ export interface FlatImage extends Omit<ModalImage, 'img' | 'description'> {
   /** Rendered widths for `srcSet` as a full image, as in the HTML attribute; a layout calculates those of a thumbnail. */
   sizes?: string;
   /**
-   * URL of the thumbnail. The photo layouts ignore it, because its width is unknown. They use the full image; list small
+   * The thumbnail, or its URL. The photo layouts ignore a thumbnail of unknown width. They use the full image; list small
    * files in its `srcSet`. Default: the full image, scaled down.
    */
-  thumb?: string;
+  thumb?: string | FlatThumbnail;
   /** Text in the caption; lists, emphasis, links and other simple markup are allowed. */
   caption?: string;
   /** `lazy` delays loading until the image is near the viewport. Default in the carousel: `eager` for the first image, else `lazy`. */

@@ -56,6 +56,7 @@ export {
   Image,
   type AnyImage,
   type FlatImage,
+  type FlatThumbnail,
   type GalleryImage,
   type ImageData,
   type ImageSource,

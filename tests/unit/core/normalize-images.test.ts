@@ -31,6 +31,31 @@ describe('flat images in the documented form', () => {
     ],
     ['thumb', { src: '/a.jpg', thumb: '/a-small.jpg' }, { plain: { img: '/a-small.jpg' } }],
     [
+      'a thumbnail with files and texts of its own',
+      {
+        src: '/a.jpg',
+        alt: 'A lake',
+        width: 1600,
+        height: 900,
+        thumb: {
+          src: '/a-small.jpg',
+          alt: 'A lake, small',
+          width: 160,
+          sources: [{ srcset: '/a-small.avif', type: 'image/avif' }],
+        },
+      },
+      {
+        modal: { img: '/a.jpg', alt: 'A lake', width: 1600 },
+        plain: {
+          img: '/a-small.jpg',
+          alt: 'A lake, small',
+          width: 160,
+          height: 900,
+          sources: [{ srcset: '/a-small.avif', type: 'image/avif' }],
+        },
+      },
+    ],
+    [
       'width and height',
       { src: '/a.jpg', width: 1600, height: 900 },
       { modal: { width: 1600, height: 900 } },

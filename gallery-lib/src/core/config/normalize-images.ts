@@ -50,12 +50,13 @@ export function normalizeImages(images: readonly AnyImage[] | undefined): Galler
     const known = counterparts.get(image) as GalleryImage | undefined;
     if (known?.id === id) return known;
     const shared = { ...image, description: caption };
+    const small = typeof thumb === 'object' ? thumb : { src: thumb };
     const sources = srcSet ? [{ srcset: srcSet, sizes }] : image.sources;
     return replace(image, {
       ...image,
       id,
       modal: { ...shared, img: img || src, sources: img ? undefined : sources },
-      plain: { ...shared, img: thumb ?? '', sources: undefined },
+      plain: { ...shared, sources: undefined, ...small, img: small.src ?? '' },
       fetchpriority: image.fetchPriority,
     });
   });
