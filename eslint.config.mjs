@@ -81,9 +81,9 @@ const noSiteImportsRule = {
 // What a downloaded example brings with it: components/demos/archive/example-project.ts.
 const demoRule = {
   regex:
-    '^(?!(ks-gallery-react(/layouts|/locales/de|(/info|/layouts|/video)?/styles\\.css)?|react|@/components/demos/image-sets|exifr|hls\\.js|\\./[\\w-]+(\\.css)?)$|@fortawesome/free-solid-svg-icons(/|$))',
+    '^(?!(ks-gallery-react(/layouts|/locales/de|(/info|/layouts|/video)?/styles\\.css)?|react|@/components/demos/image-sets/[\\w-]+|exifr|hls\\.js|\\./[\\w-]+(\\.css)?)$|@fortawesome/free-solid-svg-icons(/|$))',
   message:
-    'A demo imports only ks-gallery-react, its layouts, locales and stylesheets, react, @/components/demos/image-sets, exifr, hls.js, files beside it and icons of @fortawesome/free-solid-svg-icons: users download it.',
+    'A demo imports only ks-gallery-react, its layouts, locales and stylesheets, react, image sets, exifr, hls.js, files beside it and icons of @fortawesome/free-solid-svg-icons: users download it.',
 };
 
 const fetchRule = [

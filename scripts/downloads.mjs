@@ -5,7 +5,7 @@
  */
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { zipSync, strToU8 } from 'fflate';
 import { loadTypescript } from './lib/load-typescript.mjs';
 import { main } from './lib/main.mjs';
@@ -40,7 +40,7 @@ export async function packExamples(packed, slugs) {
     const files = { ...exampleTexts(route, slug) };
     if (!images.isHosted) files[packed.name] = packed.content;
     for (const file of images.files)
-      files[`public/images/${basename(file)}`] = await readFile(join(root, 'public', file));
+      files[`public/${file}`] = await readFile(join(root, 'public/assets', file));
     archives.set(slug, archive(slug, files));
   }
   return archives;

@@ -13,7 +13,7 @@ import {
   squareThumb,
 } from './images/catalogue.mjs';
 import { derive, deriveSquareThumb } from './images/derive.mjs';
-import { writeConstants, writePhotographs } from './images/typed-module.mjs';
+import { writeConstants, writePhotographs, writePlaceholders } from './images/typed-module.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const sourceFolder = path.resolve(root, process.env.PHOTOGRAPHS_SOURCE ?? '../shared/photos');
@@ -41,11 +41,13 @@ async function deriveSet(pictures, set) {
   return facts;
 }
 
+const carousel = await deriveSet(carouselPictures, sets.carousel);
 await writePhotographs(path.join(root, 'components/site/photographs'), sets, {
   gallery: await deriveSet(galleryPictures, sets.gallery),
-  carousel: await deriveSet(carouselPictures, sets.carousel),
+  carousel,
   portraits: await deriveSet(portraitPictures, sets.portraits),
 });
+await writePlaceholders(path.join(root, 'components/demos/image-sets/placeholders.ts'), carousel);
 await deriveSquareThumb(
   carouselPictures.find(({ name }) => name === squareThumb.name),
   sets.carousel,
@@ -54,7 +56,7 @@ await deriveSquareThumb(
   imagesFolder,
 );
 await writeConstants(
-  path.join(root, 'components/demos/image-sets/data-images.ts'),
+  path.join(root, 'components/demos/image-sets/data-urls.ts'),
   await renderDataImages(),
 );
 await renderIcons(iconsFolder, path.join(root, 'public/favicon.ico'));

@@ -1,4 +1,4 @@
-import { galleryImages } from '@/components/demos/image-sets';
+import { galleryImages } from '@/components/demos/image-sets/gallery-images';
 import { DemoSheet } from '@/components/demos/sheet/demo-sheet';
 import { Stage, stageId, stageTitle } from '@/components/demos/stage';
 import { ContentPage } from '@/components/layout/content-page';

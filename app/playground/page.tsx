@@ -1,6 +1,6 @@
 import { Activity } from 'react';
 import { CodePanel } from '@/components/docs/code-panel';
-import { printImageSet } from '@/components/demos/archive/example-images';
+import { readImageFiles } from '@/components/demos/archive/example-files';
 import { readProjectFile } from '@/components/demos/archive/project-files';
 import { PageActions } from '@/components/layout/page-actions';
 import { DemoBoundary } from '@/components/demos/demo-boundary';
@@ -38,8 +38,16 @@ function Poster() {
   );
 }
 
+/** The modules of the image sets, and the name of the list that the code of the playground imports. */
+const imageFiles = [
+  ['gallery-images', 'galleryImages', 'modal gallery and plain gallery'],
+  ['carousel-images', 'carouselImages', 'carousel'],
+  ['album-images', 'albumImages', 'layouts justified, masonry and columns'],
+] as const;
+
 /** The code of the playground imports the images of its preview from a file beside it. */
 function ImageFiles() {
+  const shared = readImageFiles(['photographs']);
   return (
     <details className="play-images" data-not-content="search">
       <summary>The file with the images</summary>
@@ -49,21 +57,17 @@ function ImageFiles() {
         in the <a href={asset('/examples/carousel.zip')}>archive of the minimal carousel</a> and in
         the <a href={asset('/examples/layouts.zip')}>archive of the photo layouts</a>.
       </p>
-      <CodePanel
-        language="tsx"
-        title="React: images.ts, modal gallery and plain gallery"
-        code={printImageSet('galleryImages', 'images')}
-      />
-      <CodePanel
-        language="tsx"
-        title="React: images.ts, carousel"
-        code={printImageSet('carouselImages', 'images')}
-      />
-      <CodePanel
-        language="tsx"
-        title="React: images.ts, layouts justified, masonry and columns"
-        code={printImageSet('albumImages', 'images', true)}
-      />
+      {imageFiles.map(([module, list, components]) => (
+        <CodePanel
+          key={module}
+          language="tsx"
+          title={`React: images.ts, ${components}`}
+          code={`${readProjectFile(`components/demos/image-sets/${module}.ts`)}\nexport const images = ${list};\n`}
+        />
+      ))}
+      {shared.map(({ name, code }) => (
+        <CodePanel key={name} language="tsx" title={`React: ${name}`} code={code} />
+      ))}
       <CodePanel language="angular-ts" title="Angular: images.ts" code={angularImages} />
     </details>
   );

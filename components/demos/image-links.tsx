@@ -1,7 +1,7 @@
-import type { GalleryImage } from 'ks-gallery-react';
+import type { FlatImage } from 'ks-gallery-react';
 
 export interface ImageLinksProps {
-  images: readonly GalleryImage[];
+  images: readonly FlatImage[];
   /** True if a plain gallery of the demo has a name, and therefore full views. */
   hasFullViews?: boolean;
 }
@@ -22,11 +22,11 @@ export function ImageLinks({ images, hasFullViews }: ImageLinksProps) {
           : 'The galleries need JavaScript. These are the images of this demo:'}
       </p>
       <ul>
-        {images.map(({ id, modal }, index) => (
+        {images.map(({ id, src, caption }, index) => (
           <li key={id}>
-            <a href={modal.img}>
+            <a href={src}>
               Image {index + 1}
-              {modal.description && ` - ${modal.description}`}
+              {caption && ` - ${caption}`}
             </a>
           </li>
         ))}

@@ -1,15 +1,31 @@
-// One module per set, so that a page carries only the sets that it shows.
-export { albumImages } from './image-sets/album';
-export { carouselImages } from './image-sets/carousel';
-export { streamImages, type StreamImage } from './image-sets/stream';
-export { contentImages, type ContentImage } from './image-sets/content';
-export { dataImages } from './image-sets/data';
-export { datedImages, type DatedImage } from './image-sets/dated';
-export { galleryImages, slowImages } from './image-sets/gallery';
-export type { ImageSet } from './image-sets/image-set';
-export { landscapeImages } from './image-sets/landscape';
-export { openingImages } from './image-sets/opening';
-export { photographImages } from './image-sets/photographs';
-export { placeholderImages } from './image-sets/placeholders';
-export { sameImages } from './image-sets/same';
-export { videoImages } from './image-sets/videos';
+/** Every image set by the name of its module, for what reads them all. A page imports only the sets that it shows. */
+import { albumImages } from './image-sets/album-images';
+import { carouselImages } from './image-sets/carousel-images';
+import { contentImages } from './image-sets/content-images';
+import { dataImages } from './image-sets/data-images';
+import { datedImages } from './image-sets/dated-images';
+import { galleryImages } from './image-sets/gallery-images';
+import { landscapeImages } from './image-sets/landscape-images';
+import { openingImages } from './image-sets/opening-images';
+import { photographImages } from './image-sets/photograph-images';
+import type { ImageSet } from './image-sets/photographs';
+import { placeholderImages } from './image-sets/placeholder-images';
+import { sameImages } from './image-sets/same-images';
+import { streamImages } from './image-sets/stream-images';
+import { videoImages } from './image-sets/video-images';
+
+export const imageSets: Readonly<Record<string, ImageSet>> = {
+  'album-images': albumImages,
+  'carousel-images': carouselImages,
+  'content-images': contentImages,
+  'data-images': dataImages,
+  'dated-images': datedImages,
+  'gallery-images': galleryImages,
+  'landscape-images': landscapeImages,
+  'opening-images': openingImages,
+  'photograph-images': photographImages,
+  'placeholder-images': placeholderImages,
+  'same-images': sameImages,
+  'stream-images': streamImages,
+  'video-images': videoImages,
+};

@@ -1,11 +1,11 @@
-import type { GalleryImage, ModalImage } from 'ks-gallery-react';
+import type { FlatImage } from 'ks-gallery-react';
 import type { ReactNode } from 'react';
 import { demoRouteOf, everyDemoRoute } from '@/components/site/route-map';
 import { asset } from '@/components/site/urls';
 import { demoTransitionName } from '@/components/site/view-transitions';
 import { DemoBoundary } from './demo-boundary';
 import { DemoNotice } from './demo-notice';
-import { galleryImages } from './image-sets';
+import { galleryImages } from './image-sets/gallery-images';
 import { ImageLinks, type ImageLinksProps } from './image-links';
 import { LiveDifference } from './live-difference';
 import { Sandboxes } from './archive/sandboxes';
@@ -16,14 +16,14 @@ export const stageId = 'live-demo';
 export const stageTitle = 'Live demo';
 
 /** An image of a demo for the whole stage: not the one that opens first, and another one than on the page before. */
-function getBackdrop(slug: string, images: readonly GalleryImage[]): ModalImage | undefined {
-  const large = images.slice(1).filter(({ modal }) => modal.zoomImg);
+function getBackdrop(slug: string, images: readonly FlatImage[]): FlatImage | undefined {
+  const large = images.slice(1).filter(({ zoomImg }) => zoomImg);
   const position = everyDemoRoute().findIndex(({ demo }) => demo?.slug === slug);
-  return large[position % large.length]?.modal;
+  return large[position % large.length];
 }
 
 /** The image behind the controls that open a modal gallery, which would otherwise be alone on an empty stage. */
-function Backdrop({ image }: { image: ModalImage }) {
+function Backdrop({ image }: { image: FlatImage }) {
   return (
     <picture className="stage-backdrop">
       {/* Wider windows need the largest file. */}

@@ -1,8 +1,6 @@
 'use client';
 import { LineLayout, PlainGallery, type PlainLibConfig } from 'ks-gallery-react';
-import { galleryImages } from '@/components/demos/image-sets';
-import { createModalImage } from '@/components/demos/image-sets/image-set';
-import { galleryPhotographs } from '@/components/site/photographs/gallery';
+import { galleryImages } from '@/components/demos/image-sets/gallery-images';
 import { useOpenImage } from './use-open-image';
 
 const id = 1;
@@ -17,11 +15,16 @@ const config: PlainLibConfig = {
 };
 
 /** The images of the demos; their own thumbnails are 100 px wide. */
-const images = galleryImages.map((image, index) => {
-  const photograph = galleryPhotographs[index];
-  if (!photograph) return image;
-  return { ...image, plain: { ...image.plain, ...createModalImage(photograph, width) } };
-});
+const images = galleryImages.map(({ thumb, ...image }) => ({
+  ...image,
+  thumb: {
+    ...(typeof thumb === 'object' && thumb),
+    src: image.src,
+    width: image.width,
+    height: image.height,
+    sources: image.sources?.map((source) => ({ ...source, sizes: width })),
+  },
+}));
 
 /** The plain gallery and the modal gallery that it opens share one id and one list of images. */
 export function HomeGallery() {

@@ -1,14 +1,30 @@
-import type { GalleryImage } from 'ks-gallery-react';
-import { createModalImage } from '@/components/demos/image-sets/image-set';
+import type { FlatImage } from 'ks-gallery-react';
 import type { Photograph } from '@/components/site/photographs/photograph';
+import { asset } from '@/components/site/urls';
 
 /** Alternative text and caption of photographs, by name. */
-export type PhotographTexts = Readonly<Record<string, { alt: string; description: string }>>;
+export type PhotographTexts = Readonly<Record<string, { alt: string; caption: string }>>;
 
 /** A place for a photograph: the widths of its image in the page, and what differs from a lazy one. */
-export interface Place extends Pick<GalleryImage, 'loading' | 'fetchpriority'> {
+export interface Place extends Pick<FlatImage, 'loading' | 'fetchPriority'> {
   readonly photograph: Photograph | undefined;
   readonly sizes: string;
+}
+
+/** An image of the home page, with a number as its id. */
+export interface HomeImage extends FlatImage {
+  id: number;
+}
+
+/** A file of a photograph with its other formats and widths. */
+function getFiles({ files, thumb }: Photograph, sizes: string) {
+  const { src, width, height } = files.jpeg.at(-1) ?? thumb.jpeg;
+  const sources = (['avif', 'webp', 'jpeg'] as const).map((format) => {
+    const candidates = [thumb[format], ...files[format]];
+    const srcset = candidates.map((file) => `${asset(file.src)} ${file.width}w`).join(', ');
+    return { type: `image/${format}`, srcset, sizes };
+  });
+  return { src: asset(src), width, height, sources };
 }
 
 /** Creates the images of a gallery; the ids count from `firstId`, and a full image takes `fullSizes`. */
@@ -17,12 +33,17 @@ export function createImages(
   texts: PhotographTexts,
   firstId: number,
   fullSizes = '100vw',
-): readonly GalleryImage[] {
+): readonly HomeImage[] {
   return places.flatMap(({ photograph, sizes, ...loading }, index) => {
     if (!photograph) return [];
-    const shared = texts[photograph.name];
-    const modal = { ...createModalImage(photograph, fullSizes), ...shared };
-    const plain = { ...createModalImage(photograph, sizes), ...shared };
-    return [{ id: firstId + index, modal, plain, ...loading }];
+    const { zoom } = photograph;
+    return {
+      id: firstId + index,
+      ...getFiles(photograph, fullSizes),
+      zoomImg: zoom && asset(zoom.src),
+      ...texts[photograph.name],
+      thumb: getFiles(photograph, sizes),
+      ...loading,
+    };
   });
 }

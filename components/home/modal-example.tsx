@@ -1,7 +1,7 @@
 'use client';
-import type { GalleryImage, SlotContext } from 'ks-gallery-react';
+import type { SlotContext } from 'ks-gallery-react';
 import { carouselPhotographs } from '@/components/site/photographs/carousel';
-import type { PhotographTexts } from './images';
+import type { HomeImage, PhotographTexts } from './images';
 import { createTileConfig } from './tile-config';
 import { TileGallery } from './tile-gallery';
 
@@ -15,12 +15,12 @@ const places = [desert, lake, osprey, tea, harbour, saturn, otter].map((photogra
 }));
 
 /** The first thumbnail is as large as the image of an open gallery. */
-function Thumbnail({ image, index, count, defaultRender }: SlotContext<GalleryImage>) {
+function Thumbnail({ image, index, count, defaultRender }: SlotContext<HomeImage>) {
   if (index > 0) return defaultRender();
   return (
     <>
       {defaultRender()}
-      <span className="example-caption">{image.modal.description}</span>
+      <span className="example-caption">{image.caption}</span>
       <span className="opener">Open {count} images</span>
     </>
   );

@@ -11,7 +11,7 @@ const originals: Readonly<Record<string, string>> = {
 const texts = new Map(
   photographCredits.map(({ name, alt, title, author }) => [
     name,
-    { alt, description: `${title} by ${author}` },
+    { alt, caption: `${title} by ${author}` },
   ]),
 );
 

@@ -1,12 +1,7 @@
 'use client';
-import {
-  PlainGallery,
-  type GalleryImage,
-  type PlainGallerySlots,
-  type PlainLibConfig,
-} from 'ks-gallery-react';
+import { PlainGallery, type PlainGallerySlots, type PlainLibConfig } from 'ks-gallery-react';
 import { useState } from 'react';
-import { createImages, type PhotographTexts, type Place } from './images';
+import { createImages, type HomeImage, type PhotographTexts, type Place } from './images';
 import { useOpenImage } from './use-open-image';
 
 interface TileGalleryProps {
@@ -17,7 +12,7 @@ interface TileGalleryProps {
   firstImageId: number;
   config: PlainLibConfig;
   className: string;
-  render?: PlainGallerySlots<GalleryImage>;
+  render?: PlainGallerySlots<HomeImage>;
 }
 
 /** A plain gallery of photographs in tiles, which open the modal gallery. */

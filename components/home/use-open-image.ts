@@ -2,14 +2,14 @@
 import {
   photoViewer,
   useModalGallery,
-  type GalleryImage,
+  type FlatImage,
   type ModalLibConfig,
 } from 'ks-gallery-react';
 
 /** Returns a callback of a plain gallery that opens the modal gallery with the same id and images. */
 export function useOpenImage(
   id: number,
-  images: readonly GalleryImage[],
+  images: readonly FlatImage[],
   options: ModalLibConfig,
 ): (index: number) => void {
   const gallery = useModalGallery();

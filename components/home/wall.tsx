@@ -91,7 +91,7 @@ const places = (windows[0]?.rows ?? []).flat().map((photograph, index): Place =>
   photograph,
   sizes: getSizes(photograph),
   loading: index < alwaysShown ? 'eager' : 'lazy',
-  fetchpriority: index === 0 ? 'high' : 'low',
+  fetchPriority: index === 0 ? 'high' : 'low',
 }));
 
 /** Photographs in rows up to the edge of the window, which open the modal gallery. */

@@ -9,7 +9,6 @@ export async function writePhotographs(folder, sets, { gallery, carousel, portra
   await writeSet(folder, 'gallery', 'Five square pictures, img1 to img5.', sets.gallery, gallery);
   await writeSet(folder, 'carousel', 'Seven landscape pictures.', sets.carousel, carousel);
   await writeSet(folder, 'portraits', 'Three upright pictures.', sets.portraits, portraits);
-  await writePlaceholders(folder, carousel);
   await write(
     path.join(folder, 'credits.ts'),
     `import type { PhotographCredit } from './photograph';
@@ -20,9 +19,9 @@ export async function writePhotographs(folder, sets, { gallery, carousel, portra
 }
 
 /** Writes the placeholders of the landscape pictures, which only the pages need that show them. */
-export async function writePlaceholders(folder, facts) {
+export async function writePlaceholders(file, facts) {
   await write(
-    path.join(folder, 'placeholders.ts'),
+    file,
     `/** The landscape pictures with a few pixels, in their order. */
     export const carouselPlaceholders: readonly string[] = ${JSON.stringify(facts.map(({ placeholder }) => placeholder))};`,
   );

@@ -29,5 +29,5 @@ test('array-simple: the example has no delay', async () => {
 
 test('previews-template-additional-data: the example has the dates of the site in every time zone', async () => {
   const read = await readExample('previews-template-additional-data');
-  assert.ok(read('src/images.ts').includes("pictureDate: new Date('2022-02-13T14:15:00.000Z')"));
+  assert.ok(read('src/dated-images.ts').includes("pictureDate: new Date('2022-02-13T14:15Z')"));
 });

@@ -1,6 +1,5 @@
-import type { GalleryImage } from 'ks-gallery-react';
-import { readExample } from '@/components/demos/archive/example-files';
-import * as imageSets from '@/components/demos/image-sets';
+import { readExample, type ExampleFile } from '@/components/demos/archive/example-files';
+import { imageSets } from '@/components/demos/image-sets';
 import { walkConfiguration } from '@/components/reference/configuration';
 import { rowId } from '@/components/reference/doc-urls';
 import { demosOfField } from '@/components/reference/field-demos';
@@ -33,12 +32,14 @@ function getInputFields(code: string): string[] {
   return [...props, ...children, ...fields];
 }
 
-function getImageFields(code: string): string[] {
-  const images: GalleryImage[] = Object.entries(imageSets).flatMap(([name, set]) => {
-    if (!code.includes(name)) return [];
-    return [...(typeof set === 'function' ? set() : set)];
-  });
-  return images.flatMap(({ modal }) => Object.keys(modal).map((field) => `ModalImage.${field}`));
+/** The names that two fields of a flat image have in the form of the reference. */
+const fieldNames: Readonly<Record<string, string>> = { src: 'img', caption: 'description' };
+
+function getImageFields(files: readonly ExampleFile[]): string[] {
+  const images = files.flatMap(({ name }) => imageSets[name.replace('.ts', '')] ?? []);
+  return images.flatMap((image) =>
+    Object.keys(image).map((field) => `ModalImage.${fieldNames[field] ?? field}`),
+  );
 }
 
 async function getUsedFields(slug: string): Promise<readonly string[]> {
@@ -48,7 +49,7 @@ async function getUsedFields(slug: string): Promise<readonly string[]> {
   return [
     ...(await getConfiguredFields(path)),
     ...getInputFields(code),
-    ...getImageFields(code),
+    ...getImageFields(files),
     ...[...code.matchAll(/\b(downloadFileName): /g)].map(([, name]) => `ModalImage.${name}`),
     ...[...code.matchAll(/\bgallery\.(\w+)\(/g)].map(([, name]) => `ModalGalleryService.${name}`),
     ...[...code.matchAll(/\bref\.(\w+\$?)/g)].map(([, name]) => `ModalGalleryRef.${name}`),

@@ -2,18 +2,17 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { GalleryImage } from 'ks-gallery-react';
 import sharp from 'sharp';
-import {
-  albumImages,
-  carouselImages,
-  dataImages,
-  datedImages,
-  galleryImages,
-  landscapeImages,
-  openingImages,
-  sameImages,
-} from '@/components/demos/image-sets';
+import { imageSets } from '@/components/demos/image-sets';
+import { carouselImages } from '@/components/demos/image-sets/carousel-images';
+import { dataImages } from '@/components/demos/image-sets/data-images';
+import { datedImages } from '@/components/demos/image-sets/dated-images';
+import { galleryImages } from '@/components/demos/image-sets/gallery-images';
+import { landscapeImages } from '@/components/demos/image-sets/landscape-images';
+import { openingImages } from '@/components/demos/image-sets/opening-images';
+import type { Photo } from '@/components/demos/image-sets/photographs';
+import { carouselPlaceholders } from '@/components/demos/image-sets/placeholders';
+import { sameImages } from '@/components/demos/image-sets/same-images';
 import { carouselPhotographs } from '@/components/site/photographs/carousel';
-import { carouselPlaceholders } from '@/components/site/photographs/placeholders';
 import { photographCredits } from '@/components/site/photographs/credits';
 import { galleryPhotographs } from '@/components/site/photographs/gallery';
 import { at } from './gallery-images';
@@ -24,17 +23,17 @@ const photographs = [...galleryPhotographs, ...carouselPhotographs];
 
 const pathOf = (url: string) => url.slice(basePath.length).replace(/\?.*$/, '');
 
-const urlsOf = ({ modal, plain }: GalleryImage) => [
-  ...(modal.zoomImg ? [modal.zoomImg] : []),
-  ...[modal, plain]
-    .flatMap((part) => (part ? [part] : []))
-    .flatMap(({ img, sources = [] }) => [
-      img,
-      ...sources.flatMap(({ srcset }) =>
-        srcset.split(', ').map((candidate) => candidate.split(' ')[0] ?? ''),
-      ),
-    ]),
-];
+/** The URLs of all files that an image names. */
+function getUrls(value: unknown): string[] {
+  if (typeof value === 'string') {
+    const candidates = value.split(', ').map((candidate) => candidate.split(' ')[0] ?? '');
+    return candidates.filter((url) => url.startsWith(`${basePath}/assets/`));
+  }
+  return typeof value === 'object' && value ? Object.values(value).flatMap(getUrls) : [];
+}
+
+/** The thumbnail of an image that has one of its own. */
+const getThumb = ({ thumb }: Photo) => (typeof thumb === 'object' ? thumb : undefined);
 
 describe('the photographs', () => {
   it('are five square and seven landscape ones with distinct names', () => {
@@ -103,17 +102,17 @@ describe('the photographs', () => {
 });
 
 /** What the demos show of an image: its file, its texts, and whether it has an external URL and a thumbnail. */
-const describeImage = ({ id, modal, plain }: GalleryImage) =>
+const describeImage = ({ id, src, caption, extUrl, thumb }: Photo) =>
   [
-    `${id}: ${modal.img.startsWith('data:') ? 'data' : modal.img.split('/').at(-1)}`,
-    ...(modal.description ? [modal.description] : []),
-    ...(modal.extUrl ? ['external URL'] : []),
-    ...(plain ? [`thumbnail ${plain.alt ?? ''}`.trim()] : []),
+    `${id}: ${src.startsWith('data:') ? 'data' : src.split('/').at(-1)}`,
+    ...(caption ? [caption] : []),
+    ...(extUrl ? ['external URL'] : []),
+    ...(typeof thumb === 'object' ? [`thumbnail ${thumb.alt ?? ''}`.trim()] : []),
   ].join(', ');
 
 const carouselFiles = carouselPhotographs.map(({ name }) => `${name}.jpg`);
 
-it.each<[string, readonly GalleryImage[], string[]]>([
+it.each<[string, readonly Photo[], string[]]>([
   [
     'gallery',
     galleryImages,
@@ -150,39 +149,69 @@ it.each<[string, readonly GalleryImage[], string[]]>([
   expect(images.map(describeImage)).toEqual(expected);
 });
 
+/** An image in the form of the Angular package, with the facts that the documentation states. */
+const toAngular = (image: Photo) => {
+  const thumb = getThumb(image);
+  return {
+    id: image.id,
+    modal: { img: pathOf(image.src), description: image.caption, extUrl: image.extUrl },
+    plain: thumb && {
+      img: pathOf(thumb.src),
+      title: thumb.title,
+      alt: thumb.alt,
+      ariaLabel: thumb.ariaLabel,
+    },
+  };
+};
+
+jest.mock(
+  '@ks89/angular-modal-gallery',
+  () => ({ Image: jest.requireActual('ks-gallery-react').Image }),
+  { virtual: true },
+);
+
+it('the images of the Angular samples have the same files and texts', async () => {
+  // The compiler of the site does not know the Angular package.
+  const file: string = '../../app/demo/angular-images';
+  const angular = (await import(file)) as Record<string, readonly GalleryImage[]>;
+  const readAngular = (name: string) =>
+    angular[name]?.map(({ id, modal, plain }) => ({
+      id,
+      modal: { ...modal, img: `/${modal.img}` },
+      // Its description is that of the image.
+      plain: plain && { ...plain, img: `/${plain.img}`, description: undefined },
+    }));
+  expect(readAngular('galleryImages')).toEqual(galleryImages.map(toAngular));
+  expect(readAngular('carouselImages')).toEqual(carouselImages.map(toAngular));
+});
+
 describe('the gallery images', () => {
   it('are square, and only the third thumbnail has custom texts', () => {
-    for (const { modal } of galleryImages) expect(modal).toMatchObject({ width: 700, height: 700 });
-    expect(at(galleryImages, 2).plain).toMatchObject({
+    for (const image of galleryImages) expect(image).toMatchObject({ width: 700, height: 700 });
+    expect(at(galleryImages, 2).thumb).toMatchObject({
       title: 'custom title 2',
       ariaLabel: 'aria label 2',
     });
-    expect(at(galleryImages, 4).plain).not.toHaveProperty('title');
+    expect(at(galleryImages, 4).thumb).not.toHaveProperty('title');
   });
 
-  it('AVIF and WebP are offered before JPEG', () => {
-    expect(at(galleryImages, 0).modal.sources!.map(({ type }) => type)).toEqual([
-      'image/avif',
-      'image/webp',
-      'image/jpeg',
-    ]);
+  it('AVIF is offered before WebP, and JPEG to the others', () => {
+    const { src, sources = [] } = at(galleryImages, 0);
+    expect(sources.map(({ type }) => type)).toEqual(['image/avif', 'image/webp']);
+    expect(src).toMatch(/\.jpg$/);
   });
 });
 
-it('the carousel images are landscape, and one thumbnail has a description', () => {
-  for (const { modal, plain } of carouselImages) {
-    expect(modal).toMatchObject({ width: 1600, height: 1067 });
-    expect(plain).toMatchObject({ width: 400, height: 267 });
+it('the carousel images are landscape', () => {
+  for (const image of carouselImages) {
+    expect(image).toMatchObject({ width: 1600, height: 1067 });
+    expect(image.thumb).toMatchObject({ width: 400, height: 267 });
   }
-  expect(carouselImages.map(({ plain }) => plain?.description)).toEqual(
-    carouselImages.map(({ id }) => (id === 2 ? 'Description 3' : undefined)),
-  );
 });
 
-it('the same images are one file under three URLs, in all formats', () => {
+it('the same images are one file under three URLs', () => {
   for (const image of sameImages)
-    expect(urlsOf(image).filter((url) => !url.endsWith(`?${image.id}`))).toEqual([]);
-  expect(at(sameImages, 0).modal.extUrl).toBe('https://example.org/');
+    expect(getUrls(image).filter((url) => !url.endsWith(`?${image.id}`))).toEqual([]);
 });
 
 it('the data URL images are PNG files of the stated sizes, one with itself as thumbnail', () => {
@@ -192,75 +221,45 @@ it('the data URL images are PNG files of the stated sizes, one with itself as th
     return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
   };
   const sizes = [128, 200, 225].map((size) => [size, size]);
-  expect(dataImages.map(({ modal }) => sizeOf(modal.img))).toEqual(sizes);
-  expect(dataImages.map(({ modal }) => [modal.width, modal.height])).toEqual(sizes);
-  const { plain, modal } = at(dataImages, 2);
-  expect(plain?.img).toBe(modal.img);
+  expect(dataImages.map(({ src }) => sizeOf(src))).toEqual(sizes);
+  expect(dataImages.map(({ width, height }) => [width, height])).toEqual(sizes);
+  const last = at(dataImages, 2);
+  expect(getThumb(last)?.src).toBe(last.src);
 });
 
-describe('the dated images', () => {
-  it('are the gallery images with a date each, the same in every time zone', () => {
-    expect(datedImages.map(({ id, modal: { pictureDate } }) => [id, pictureDate])).toEqual([
-      [0, new Date('2022-02-13T14:15:00Z')],
-      [1, new Date('2022-02-15T16:30:00Z')],
-      [2, new Date('2022-02-16T11:00:00Z')],
-      [3, new Date('2022-02-20T14:15:00Z')],
-      [4, new Date('2022-03-02T17:00:00Z')],
-    ]);
-    // toEqual ignores undefined fields.
-    const withoutDates = datedImages.map(({ modal, ...image }) => ({
-      ...image,
-      modal: { ...modal, pictureDate: undefined },
-    }));
-    expect(withoutDates).toEqual(galleryImages);
-  });
+it('the dated images are the gallery images with a date each, the same in every time zone', () => {
+  expect(datedImages.map(({ id, pictureDate }) => [id, pictureDate])).toEqual([
+    [0, new Date('2022-02-13T14:15:00Z')],
+    [1, new Date('2022-02-15T16:30:00Z')],
+    [2, new Date('2022-02-16T11:00:00Z')],
+    [3, new Date('2022-02-20T14:15:00Z')],
+    [4, new Date('2022-03-02T17:00:00Z')],
+  ]);
+  expect(datedImages.map(({ pictureDate: _, ...image }) => image)).toEqual(galleryImages);
 });
 
 test('the landscape images are those of the carousel, with captions that say something', () => {
-  expect(landscapeImages.map(({ modal }) => modal.img)).toEqual(
-    carouselImages.map(({ modal }) => modal.img),
-  );
-  for (const { modal } of landscapeImages) expect(modal.description).toMatch(/^(?!Description)./);
+  expect(landscapeImages.map(({ src }) => src)).toEqual(carouselImages.map(({ src }) => src));
+  for (const { caption } of landscapeImages) expect(caption).toMatch(/^(?!Description)./);
 });
 
-describe('the opening images', () => {
-  it('are the landscape images, one of them with a square thumbnail file', () => {
-    expect(openingImages.map(({ modal }) => modal)).toEqual(
-      landscapeImages.map(({ modal }) => modal),
+test('the opening images are the landscape images, one of them with a square thumbnail', () => {
+  expect(openingImages.map(({ src }) => src)).toEqual(landscapeImages.map(({ src }) => src));
+  const square = openingImages.map(getThumb).map((thumb) => thumb?.width === thumb?.height);
+  expect(square.indexOf(true)).toBe(5);
+  expect(square.lastIndexOf(true)).toBe(5);
+});
+
+describe.each(Object.entries(imageSets))('the %s', (_name, images) => {
+  it('refer only to files that exist', () => {
+    const missing = getUrls(images).filter(
+      (url) => !existsSync(path.join(publicFolder, pathOf(url))),
     );
-    const square = openingImages.filter(({ plain }) => plain?.width === plain?.height);
-    expect(square.map(({ id }) => id)).toEqual([5]);
+    expect(missing).toEqual([]);
   });
-});
 
-const imageSets = {
-  gallery: galleryImages,
-  album: albumImages,
-  carousel: carouselImages,
-  same: sameImages,
-  dated: datedImages,
-  landscape: landscapeImages,
-  opening: openingImages,
-};
-
-describe('every image set', () => {
-  it.each(Object.entries(imageSets))(
-    'the %s images refer only to files that exist',
-    (_, images) => {
-      const missing = images
-        .flatMap(urlsOf)
-        .filter((url) => !existsSync(path.join(publicFolder, pathOf(url))));
-      expect(missing).toEqual([]);
-    },
-  );
-
-  it.each(Object.entries({ ...imageSets, data: dataImages }))(
-    'the %s images have no title, alt, label, fallback or file name in their modal part',
-    (_name, images) => {
-      for (const { modal } of images) {
-        expect(modal.title ?? modal.alt ?? modal.ariaLabel).toBeUndefined();
-        expect(modal.fallbackImg ?? modal.downloadFileName).toBeUndefined();
-      }
-    },
-  );
+  it('have no title, alternative text, label, fallback or file name beside those of a thumbnail', () => {
+    for (const { title, alt, ariaLabel, fallbackImg, downloadFileName } of images)
+      expect(title ?? alt ?? ariaLabel ?? fallbackImg ?? downloadFileName).toBeUndefined();
+  });
 });

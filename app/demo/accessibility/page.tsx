@@ -1,6 +1,6 @@
 import { DemoPage } from '@/components/demos/demo-page';
 import { AngularNote, ReactNote } from '@/components/demos/edition-notes';
-import { galleryImages } from '@/components/demos/image-sets';
+import { galleryImages } from '@/components/demos/image-sets/gallery-images';
 import { objectDoc } from '@/components/reference/library-types';
 import { differenceOf } from '@/components/reference/package-differences';
 import { href } from '@/components/site/urls';

@@ -1,13 +1,14 @@
 'use client';
-import { useModalGallery, type GalleryImage } from 'ks-gallery-react';
+import { useModalGallery } from 'ks-gallery-react';
 import { useState } from 'react';
-import { galleryImages } from '@/components/demos/image-sets';
+import { galleryImages } from '@/components/demos/image-sets/gallery-images';
+import type { Photo } from '@/components/demos/image-sets/photographs';
 import { addRandomImage } from './add-random-image';
 import 'ks-gallery-react/styles.css';
 
 export default function Demo() {
   const gallery = useModalGallery();
-  const [images, setImages] = useState<readonly GalleryImage[]>(galleryImages);
+  const [images, setImages] = useState<readonly Photo[]>(galleryImages);
   const openGallery = () => gallery.open({ id: 301, images, currentImage: galleryImages[0] });
 
   return (

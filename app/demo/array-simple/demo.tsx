@@ -1,6 +1,6 @@
 'use client';
 import { useModalGallery } from 'ks-gallery-react';
-import { galleryImages } from '@/components/demos/image-sets';
+import { galleryImages } from '@/components/demos/image-sets/gallery-images';
 import 'ks-gallery-react/styles.css';
 
 export default function Demo() {

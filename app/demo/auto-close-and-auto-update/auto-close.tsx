@@ -1,6 +1,6 @@
 import { useModalGallery } from 'ks-gallery-react';
 import { useState } from 'react';
-import { galleryImages } from '@/components/demos/image-sets';
+import { galleryImages } from '@/components/demos/image-sets/gallery-images';
 import { useTimer } from './use-timer';
 
 const [, , thirdImage = galleryImages[0]] = galleryImages;

@@ -1,14 +1,13 @@
-import { useModalGallery, type GalleryImage } from 'ks-gallery-react';
+import { useModalGallery } from 'ks-gallery-react';
 import { useState } from 'react';
-import { galleryImages } from '@/components/demos/image-sets';
+import { galleryImages } from '@/components/demos/image-sets/gallery-images';
+import type { Photo } from '@/components/demos/image-sets/photographs';
 import { useTimer } from './use-timer';
 
 const [, , thirdImage = galleryImages[0], , fifthImage = galleryImages[0]] = galleryImages;
 
-const updatedImages: readonly GalleryImage[] = galleryImages.map((image) =>
-  image.id === 1
-    ? { id: 1, modal: { ...fifthImage.modal, description: 'Description 2 updated with img5' } }
-    : image,
+const updatedImages: readonly Photo[] = galleryImages.map((image) =>
+  image.id === 1 ? { ...fifthImage, id: 1, caption: 'Description 2 updated with img5' } : image,
 );
 
 /** Replaces an image of the open gallery. */

@@ -1,6 +1,6 @@
 'use client';
 import { useModalGallery } from 'ks-gallery-react';
-import { dataImages } from '@/components/demos/image-sets';
+import { dataImages } from '@/components/demos/image-sets/data-images';
 import { libConfig } from './config';
 import 'ks-gallery-react/styles.css';
 

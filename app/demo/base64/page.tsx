@@ -1,6 +1,6 @@
 import { DemoPage } from '@/components/demos/demo-page';
 import { AngularNote, ReactNote } from '@/components/demos/edition-notes';
-import { dataImages } from '@/components/demos/image-sets';
+import { dataImages } from '@/components/demos/image-sets/data-images';
 import { pageMetadata } from '@/components/site/metadata';
 import { siteFacts } from '@/components/site/site-facts';
 import { libConfig } from './config';

@@ -1,14 +1,14 @@
 'use client';
-import { ButtonType, useModalGallery, type GalleryImage } from 'ks-gallery-react';
+import { ButtonType, useModalGallery, type FlatImage } from 'ks-gallery-react';
 import { useState } from 'react';
-import { galleryImages } from '@/components/demos/image-sets';
+import { galleryImages } from '@/components/demos/image-sets/gallery-images';
 import { addRandomImage } from './add-random-image';
 import { libConfig } from './config';
 import 'ks-gallery-react/styles.css';
 
 export default function Demo() {
   const gallery = useModalGallery();
-  const [images, setImages] = useState<readonly GalleryImage[]>(galleryImages);
+  const [images, setImages] = useState<readonly FlatImage[]>(galleryImages);
   const openGallery = () => {
     let currentImages = images;
     const ref = gallery.open({ id: 306, images, currentImage: galleryImages[0], libConfig });

@@ -1,5 +1,5 @@
 import type { ModalLibConfig } from 'ks-gallery-react';
-import { galleryImages } from '@/components/demos/image-sets';
+import { galleryImages } from '@/components/demos/image-sets/gallery-images';
 import { closeOnly, simple, advanced, full } from './config';
 
 const galleries = [

@@ -1,18 +1,14 @@
 'use client';
-import {
-  ButtonType,
-  useModalGallery,
-  type GalleryImage,
-  type ModalLibConfig,
-} from 'ks-gallery-react';
+import { ButtonType, useModalGallery, type ModalLibConfig } from 'ks-gallery-react';
 import { useState } from 'react';
-import { galleryImages } from '@/components/demos/image-sets';
+import { galleryImages } from '@/components/demos/image-sets/gallery-images';
+import type { Photo } from '@/components/demos/image-sets/photographs';
 import { Buttons } from './buttons';
 import 'ks-gallery-react/styles.css';
 
 export default function Demo() {
   const gallery = useModalGallery();
-  const [images, setImages] = useState<readonly GalleryImage[]>(galleryImages);
+  const [images, setImages] = useState<readonly Photo[]>(galleryImages);
   const open = (id: number, libConfig: ModalLibConfig) => {
     let left = images;
     const ref = gallery.open({ id, images, currentImage: left[0] ?? galleryImages[0], libConfig });

@@ -1,6 +1,6 @@
 'use client';
 import { Carousel } from 'ks-gallery-react';
-import { carouselImages } from '@/components/demos/image-sets';
+import { carouselImages } from '@/components/demos/image-sets/carousel-images';
 import 'ks-gallery-react/styles.css';
 import './style.css';
 

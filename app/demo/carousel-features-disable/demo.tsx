@@ -1,7 +1,7 @@
 'use client';
 import { Carousel } from 'ks-gallery-react';
 import { useState } from 'react';
-import { carouselImages } from '@/components/demos/image-sets';
+import { carouselImages } from '@/components/demos/image-sets/carousel-images';
 import { createConfig, initialFeatures } from './config';
 import { Toggle } from './toggle';
 import 'ks-gallery-react/styles.css';

@@ -1,6 +1,6 @@
 import { DemoPage } from '@/components/demos/demo-page';
 import { AngularNote } from '@/components/demos/edition-notes';
-import { carouselImages } from '@/components/demos/image-sets';
+import { carouselImages } from '@/components/demos/image-sets/carousel-images';
 import { pageMetadata } from '@/components/site/metadata';
 import { config } from './config';
 import Demo from './demo';

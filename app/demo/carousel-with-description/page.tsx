@@ -1,5 +1,5 @@
 import { DemoPage } from '@/components/demos/demo-page';
-import { carouselImages } from '@/components/demos/image-sets';
+import { carouselImages } from '@/components/demos/image-sets/carousel-images';
 import { pageMetadata } from '@/components/site/metadata';
 import { config } from './config';
 import Demo from './demo';

@@ -1,5 +1,5 @@
 import { DemoPage } from '@/components/demos/demo-page';
-import { galleryImages } from '@/components/demos/image-sets';
+import { galleryImages } from '@/components/demos/image-sets/gallery-images';
 import { CrossOriginNote } from '@/components/demos/shared-notes';
 import { pageMetadata } from '@/components/site/metadata';
 import { libConfig } from './config';

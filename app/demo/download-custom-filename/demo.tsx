@@ -1,13 +1,13 @@
 'use client';
 import { useModalGallery } from 'ks-gallery-react';
-import { galleryImages } from '@/components/demos/image-sets';
+import { galleryImages } from '@/components/demos/image-sets/gallery-images';
 import { libConfig } from './config';
 import 'ks-gallery-react/styles.css';
 
-// Copies of the images and of their modal parts, because other galleries use the same list.
+// Copies of the images, because other galleries use the same list.
 const images = galleryImages.map((image) => ({
   ...image,
-  modal: { ...image.modal, downloadFileName: 'custom-file-name.jpg' },
+  downloadFileName: 'custom-file-name.jpg',
 }));
 
 export default function Demo() {

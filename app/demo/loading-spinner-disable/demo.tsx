@@ -1,6 +1,6 @@
 'use client';
 import { useModalGallery } from 'ks-gallery-react';
-import { slowImages } from '@/components/demos/image-sets';
+import { slowImages } from '@/components/demos/image-sets/slow-images';
 import { libConfig } from './config';
 import 'ks-gallery-react/styles.css';
 

@@ -1,6 +1,6 @@
 'use client';
 import { useModalGallery, type ModalLibConfig } from 'ks-gallery-react';
-import { slowImages } from '@/components/demos/image-sets';
+import { slowImages } from '@/components/demos/image-sets/slow-images';
 import { galleries } from './galleries';
 import 'ks-gallery-react/styles.css';
 

@@ -1,6 +1,6 @@
 'use client';
 import { useModalGallery } from 'ks-gallery-react';
-import { galleryImages } from '@/components/demos/image-sets';
+import { galleryImages } from '@/components/demos/image-sets/gallery-images';
 import { libConfig } from './config';
 import 'ks-gallery-react/styles.css';
 

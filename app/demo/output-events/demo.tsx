@@ -1,6 +1,6 @@
 'use client';
 import { useModalGallery, type ModalLibConfig } from 'ks-gallery-react';
-import { galleryImages } from '@/components/demos/image-sets';
+import { galleryImages } from '@/components/demos/image-sets/gallery-images';
 import { Buttons } from './buttons';
 import { EventView } from './event-view';
 import { useEvents } from './events';

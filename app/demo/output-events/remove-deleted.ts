@@ -1,9 +1,10 @@
-import { ButtonType, type GalleryImage, type ModalGalleryRef } from 'ks-gallery-react';
-import { galleryImages } from '@/components/demos/image-sets';
+import { ButtonType, type ModalGalleryRef } from 'ks-gallery-react';
+import { galleryImages } from '@/components/demos/image-sets/gallery-images';
+import type { Photo } from '@/components/demos/image-sets/photographs';
 
 /** The gallery only shows the next image: the application removes the deleted one. */
-export function removeDeleted(ref: ModalGalleryRef<GalleryImage>) {
-  let images: readonly GalleryImage[] = galleryImages;
+export function removeDeleted(ref: ModalGalleryRef<Photo>) {
+  let images: readonly Photo[] = galleryImages;
   ref.buttonAfterHook$.subscribe(({ button, image }) => {
     if (button.type !== ButtonType.DELETE) return;
     images = images.filter(({ id }) => id !== image?.id);

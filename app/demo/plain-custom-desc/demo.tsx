@@ -1,6 +1,6 @@
 'use client';
 import { useModalGallery } from 'ks-gallery-react';
-import { galleryImages } from '@/components/demos/image-sets';
+import { galleryImages } from '@/components/demos/image-sets/gallery-images';
 import { Thumbnail } from './thumbnail';
 import 'ks-gallery-react/styles.css';
 import './style.css';
@@ -18,7 +18,7 @@ export default function Demo() {
           >
             <Thumbnail image={image} index={index} />
           </button>
-          <figcaption>{image.modal.description ?? 'No description available'}</figcaption>
+          <figcaption>{image.caption ?? 'No description available'}</figcaption>
         </figure>
       ))}
     </div>

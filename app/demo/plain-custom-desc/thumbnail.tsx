@@ -1,7 +1,7 @@
-import type { GalleryImage } from 'ks-gallery-react';
+import type { Photo } from '@/components/demos/image-sets/photographs';
 
 interface ThumbnailProps {
-  image: GalleryImage;
+  image: Photo;
   index: number;
 }
 
@@ -9,11 +9,11 @@ interface ThumbnailProps {
 export function Thumbnail({ image, index }: ThumbnailProps) {
   return (
     <picture>
-      {image.modal.sources?.map(({ type, srcset }) => (
+      {image.sources?.map(({ type, srcset }) => (
         <source key={type} type={type} srcSet={srcset} sizes="200px" />
       ))}
       <img
-        src={image.modal.img}
+        src={image.src}
         alt={`Open image ${index + 1}`}
         width={200}
         height={200}

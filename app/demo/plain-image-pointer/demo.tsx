@@ -1,6 +1,6 @@
 'use client';
-import { useModalGallery, type GalleryImage } from 'ks-gallery-react';
-import { galleryImages } from '@/components/demos/image-sets';
+import { useModalGallery, type FlatImage } from 'ks-gallery-react';
+import { galleryImages } from '@/components/demos/image-sets/gallery-images';
 import { Thumbnail } from './thumbnail';
 import 'ks-gallery-react/styles.css';
 import './style.css';
@@ -10,7 +10,7 @@ const hiddenCount = galleryImages.length - visibleImages.length;
 
 export default function Demo() {
   const gallery = useModalGallery();
-  const open = (currentImage: GalleryImage) =>
+  const open = (currentImage: FlatImage) =>
     gallery.open({ id: 205, images: galleryImages, currentImage });
 
   return (

@@ -1,5 +1,5 @@
 import { DemoPage } from '@/components/demos/demo-page';
-import { galleryImages } from '@/components/demos/image-sets';
+import { galleryImages } from '@/components/demos/image-sets/gallery-images';
 import { pageMetadata } from '@/components/site/metadata';
 import Demo from './demo';
 

@@ -1,7 +1,7 @@
-import type { GalleryImage } from 'ks-gallery-react';
+import type { Photo } from '@/components/demos/image-sets/photographs';
 
 interface ThumbnailProps {
-  image: GalleryImage;
+  image: Photo;
   index: number;
 }
 
@@ -9,15 +9,10 @@ interface ThumbnailProps {
 export function Thumbnail({ image, index }: ThumbnailProps) {
   return (
     <picture>
-      {(image.plain ?? image.modal).sources?.map(({ type, srcset }) => (
+      {image.sources?.map(({ type, srcset }) => (
         <source key={type} type={type} srcSet={srcset} sizes="50px" />
       ))}
-      <img
-        src={(image.plain ?? image.modal).img}
-        alt={`Open image ${index + 1}`}
-        width={50}
-        height={50}
-      />
+      <img src={image.src} alt={`Open image ${index + 1}`} width={50} height={50} />
     </picture>
   );
 }

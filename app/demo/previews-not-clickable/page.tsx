@@ -1,6 +1,6 @@
 import { DemoPage } from '@/components/demos/demo-page';
 import { AngularNote, ReactNote } from '@/components/demos/edition-notes';
-import { galleryImages } from '@/components/demos/image-sets';
+import { galleryImages } from '@/components/demos/image-sets/gallery-images';
 import { pageMetadata } from '@/components/site/metadata';
 import { libConfig } from './config';
 import Demo from './demo';

@@ -1,6 +1,6 @@
 'use client';
 import { useModalGallery } from 'ks-gallery-react';
-import { datedImages } from '@/components/demos/image-sets';
+import { datedImages } from '@/components/demos/image-sets/dated-images';
 import { libConfig } from './config';
 import { previewsTemplate } from './previews-template';
 import 'ks-gallery-react/styles.css';

@@ -1,5 +1,5 @@
 import type { PreviewTemplateContext } from 'ks-gallery-react';
-import type { DatedImage } from '@/components/demos/image-sets';
+import type { DatedImage } from '@/components/demos/image-sets/dated-images';
 import './style.css';
 
 // A fixed locale and time zone: every browser formats the same text.
@@ -9,8 +9,8 @@ const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZ
 export function previewsTemplate({ preview, defaultTemplate }: PreviewTemplateContext<DatedImage>) {
   return (
     <span className="preview-with-date">
-      <time dateTime={preview.modal.pictureDate.toISOString()}>
-        {dateFormat.format(preview.modal.pictureDate)}
+      <time dateTime={preview.pictureDate.toISOString()}>
+        {dateFormat.format(preview.pictureDate)}
       </time>
       {defaultTemplate}
     </span>

@@ -1,14 +1,12 @@
-import type { GalleryImage, PreviewTemplateContext } from 'ks-gallery-react';
+import type { PreviewTemplateContext } from 'ks-gallery-react';
+import type { Photo } from '@/components/demos/image-sets/photographs';
 import './style.css';
 
 /** The default thumbnail with the description of its image. */
-export function previewsTemplate({
-  preview,
-  defaultTemplate,
-}: PreviewTemplateContext<GalleryImage>) {
+export function previewsTemplate({ preview, defaultTemplate }: PreviewTemplateContext<Photo>) {
   return (
     <span className="described-preview">
-      <span>{preview.modal.description}</span>
+      <span>{preview.caption}</span>
       {defaultTemplate}
     </span>
   );

@@ -1,10 +1,10 @@
 'use client';
 import { useModalGallery } from 'ks-gallery-react';
-import { sameImages } from '@/components/demos/image-sets';
+import { sameImages } from '@/components/demos/image-sets/same-images';
 import 'ks-gallery-react/styles.css';
 
 const [firstImage] = sameImages;
-const identicalImages = sameImages.map(({ id }) => ({ id, modal: firstImage.modal }));
+const identicalImages = sameImages.map(({ id }) => ({ ...firstImage, id }));
 
 export default function Demo() {
   const gallery = useModalGallery();

@@ -1,6 +1,6 @@
 import { DemoPage } from '@/components/demos/demo-page';
 import { AngularNote, ReactNote } from '@/components/demos/edition-notes';
-import { sameImages } from '@/components/demos/image-sets';
+import { sameImages } from '@/components/demos/image-sets/same-images';
 import { pageMetadata } from '@/components/site/metadata';
 import Demo from './demo';
 

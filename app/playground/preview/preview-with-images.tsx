@@ -1,6 +1,8 @@
 'use client';
 import type { ReactNode } from 'react';
-import { albumImages, carouselImages, galleryImages } from '@/components/demos/image-sets';
+import { albumImages } from '@/components/demos/image-sets/album-images';
+import { carouselImages } from '@/components/demos/image-sets/carousel-images';
+import { galleryImages } from '@/components/demos/image-sets/gallery-images';
 import { Preview, type PreviewImages } from '@/components/playground/preview/preview';
 
 const images: PreviewImages = {

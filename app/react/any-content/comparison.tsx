@@ -1,6 +1,6 @@
 import type { SlotContext } from 'ks-gallery-react';
 import { useState, type ReactNode } from 'react';
-import type { ContentImage } from '@/components/demos/image-sets';
+import type { ContentImage } from '@/components/demos/image-sets/content-images';
 
 /** The image before and after a change, which a slider divides. */
 export function Comparison({ image, defaultRender }: SlotContext<ContentImage>): ReactNode {
@@ -10,7 +10,7 @@ export function Comparison({ image, defaultRender }: SlotContext<ContentImage>):
       <div className="comparison">
         {defaultRender()}
         <img
-          src={image.modal.img}
+          src={image.src}
           alt="The same photograph in black and white"
           style={{ clipPath: `inset(0 0 0 ${percent}%)` }}
         />

@@ -1,7 +1,7 @@
 'use client';
 import { ModalGallery, PlainGallery } from 'ks-gallery-react';
 import { useState } from 'react';
-import { contentImages } from '@/components/demos/image-sets';
+import { contentImages } from '@/components/demos/image-sets/content-images';
 import { modalConfig, plainConfig } from './config';
 import { slides } from './slides';
 import 'ks-gallery-react/styles.css';

@@ -1,6 +1,6 @@
 import type { SlotContext } from 'ks-gallery-react';
 import type { ReactNode } from 'react';
-import type { ContentImage } from '@/components/demos/image-sets';
+import type { ContentImage } from '@/components/demos/image-sets/content-images';
 
 /** The first page of a document, with a link that opens it in the viewer of the browser. */
 export function Document({ image, defaultRender }: SlotContext<ContentImage>): ReactNode {

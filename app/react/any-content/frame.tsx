@@ -1,6 +1,6 @@
 import type { SlotContext } from 'ks-gallery-react';
 import { useState, type ReactNode } from 'react';
-import type { ContentImage } from '@/components/demos/image-sets';
+import type { ContentImage } from '@/components/demos/image-sets/content-images';
 
 interface FrameProps extends SlotContext<ContentImage> {
   title: string;

@@ -1,5 +1,5 @@
 import { readProjectFile } from '@/components/demos/archive/project-files';
-import { contentImages } from '@/components/demos/image-sets';
+import { contentImages } from '@/components/demos/image-sets/content-images';
 import { ReactDemoPage } from '@/components/demos/react-demo-page';
 import { DataTable } from '@/components/docs/data-table';
 import { Snippet } from '@/components/docs/snippet';

@@ -1,6 +1,6 @@
 import type { SlotContext } from 'ks-gallery-react';
 import type { ReactNode } from 'react';
-import type { ContentImage } from '@/components/demos/image-sets';
+import type { ContentImage } from '@/components/demos/image-sets/content-images';
 import { Comparison } from './comparison';
 import { Document } from './document';
 import { Form } from './form';

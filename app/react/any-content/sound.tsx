@@ -1,6 +1,6 @@
 import type { SlotContext } from 'ks-gallery-react';
 import type { ReactNode } from 'react';
-import type { ContentImage } from '@/components/demos/image-sets';
+import type { ContentImage } from '@/components/demos/image-sets/content-images';
 
 /** A sound below its image. */
 export function Sound({ image, defaultRender }: SlotContext<ContentImage>): ReactNode {

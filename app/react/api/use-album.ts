@@ -1,10 +1,10 @@
-import type { GalleryImage } from 'ks-gallery-react';
 import { useState } from 'react';
-import { photographImages } from '@/components/demos/image-sets';
+import { photographImages } from '@/components/demos/image-sets/photograph-images';
+import type { Photo } from '@/components/demos/image-sets/photographs';
 
 /** The images that the API has answered with, and a function that requests more of them. */
 export function useAlbum() {
-  const [images, setImages] = useState<readonly GalleryImage[]>(photographImages);
+  const [images, setImages] = useState<readonly Photo[]>(photographImages);
   const [next, setNext] = useState<string | undefined>('album/1.json');
   const [status, setStatus] = useState<'loading more' | 'request failed'>();
   const loadMore = async () => {
@@ -13,7 +13,7 @@ export function useAlbum() {
     try {
       const response = await fetch(next);
       if (!response.ok) throw new Error(response.statusText);
-      const page = (await response.json()) as { images: readonly GalleryImage[]; next?: string };
+      const page = (await response.json()) as { images: readonly Photo[]; next?: string };
       setImages([...images, ...page.images]);
       setNext(page.next);
       setStatus(undefined);

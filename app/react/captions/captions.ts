@@ -1,5 +1,5 @@
-import type { GalleryImage } from 'ks-gallery-react';
-import { photographImages } from '@/components/demos/image-sets';
+import { photographImages } from '@/components/demos/image-sets/photograph-images';
+import type { Photo } from '@/components/demos/image-sets/photographs';
 
 /** Captions of the first images. */
 const captions = [
@@ -9,7 +9,7 @@ const captions = [
 ];
 
 /** The photographs with these captions. */
-export const images: readonly GalleryImage[] = photographImages.map((image) => ({
+export const images: readonly Photo[] = photographImages.map((image) => ({
   ...image,
-  modal: { ...image.modal, description: captions[image.id] ?? image.modal.description },
+  caption: captions[image.id] ?? image.caption,
 }));

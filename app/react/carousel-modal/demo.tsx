@@ -1,6 +1,6 @@
 'use client';
 import { Carousel, ModalGallery, useCarouselModal } from 'ks-gallery-react';
-import { photographImages } from '@/components/demos/image-sets';
+import { photographImages } from '@/components/demos/image-sets/photograph-images';
 import { carouselConfig } from './config';
 import 'ks-gallery-react/styles.css';
 

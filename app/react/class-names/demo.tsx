@@ -1,7 +1,7 @@
 'use client';
 import { Carousel } from 'ks-gallery-react';
 import { useState } from 'react';
-import { landscapeImages } from '@/components/demos/image-sets';
+import { landscapeImages } from '@/components/demos/image-sets/landscape-images';
 import { config } from './config';
 import { partClasses } from './part-classes';
 import { Thumbnails } from './thumbnails';

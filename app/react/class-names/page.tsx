@@ -1,6 +1,6 @@
 import { DataTable } from '@/components/docs/data-table';
 import { InlineText } from '@/components/docs/inline-text';
-import { landscapeImages } from '@/components/demos/image-sets';
+import { landscapeImages } from '@/components/demos/image-sets/landscape-images';
 import { ReactDemoPage } from '@/components/demos/react-demo-page';
 import { readCustomProperties } from '@/components/reference/custom-properties';
 import { pageMetadata } from '@/components/site/metadata';

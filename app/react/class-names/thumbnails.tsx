@@ -1,5 +1,5 @@
 import { PlainGallery } from 'ks-gallery-react';
-import { landscapeImages } from '@/components/demos/image-sets';
+import { landscapeImages } from '@/components/demos/image-sets/landscape-images';
 import { thumbnailsConfig } from './config';
 
 /** The thumbnails below the carousel. */

@@ -1,11 +1,12 @@
-import type { GalleryImage, SlotContext } from 'ks-gallery-react';
+import type { SlotContext } from 'ks-gallery-react';
 import { useContext } from 'react';
-import { photographImages } from '@/components/demos/image-sets';
+import { photographImages } from '@/components/demos/image-sets/photograph-images';
+import type { Photo } from '@/components/demos/image-sets/photographs';
 import { ShopContext } from './shop';
 import './style.css';
 
 /** The caption of a print, which uses the context of the application. */
-export function Caption({ image, count }: SlotContext<GalleryImage>) {
+export function Caption({ image, count }: SlotContext<Photo>) {
   const { basket, add, show } = useContext(ShopContext);
   const isInBasket = basket.includes(image.id);
   const last = photographImages[count - 1];

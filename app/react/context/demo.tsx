@@ -1,14 +1,15 @@
 'use client';
-import { ModalGallery, type GalleryImage } from 'ks-gallery-react';
+import { ModalGallery } from 'ks-gallery-react';
 import { useState } from 'react';
-import { photographImages } from '@/components/demos/image-sets';
+import { photographImages } from '@/components/demos/image-sets/photograph-images';
+import type { Photo } from '@/components/demos/image-sets/photographs';
 import { Caption } from './caption';
 import { ShopContext } from './shop';
 import 'ks-gallery-react/styles.css';
 
 export default function Demo() {
   const [basket, setBasket] = useState<readonly number[]>([]);
-  const [currentImage, setCurrentImage] = useState<GalleryImage>(photographImages[0]);
+  const [currentImage, setCurrentImage] = useState<Photo>(photographImages[0]);
   const [isOpen, setIsOpen] = useState(false);
   const add = (id: number) => setBasket((ids) => [...ids, id]);
   return (

@@ -1,4 +1,4 @@
-import { landscapeImages } from '@/components/demos/image-sets';
+import { landscapeImages } from '@/components/demos/image-sets/landscape-images';
 
 interface NumbersProps {
   index: number;

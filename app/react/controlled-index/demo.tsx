@@ -1,7 +1,7 @@
 'use client';
 import { Action, Carousel } from 'ks-gallery-react';
 import { useState } from 'react';
-import { landscapeImages } from '@/components/demos/image-sets';
+import { landscapeImages } from '@/components/demos/image-sets/landscape-images';
 import { config } from './config';
 import { Lock, Numbers } from './controls';
 import 'ks-gallery-react/styles.css';

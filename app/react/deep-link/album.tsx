@@ -1,10 +1,11 @@
-import { ModalGallery, PlainGallery, type Action, type GalleryImage } from 'ks-gallery-react';
+import { ModalGallery, PlainGallery, type Action } from 'ks-gallery-react';
 import { useState } from 'react';
-import { photographImages } from '@/components/demos/image-sets';
+import { photographImages } from '@/components/demos/image-sets/photograph-images';
+import type { Photo } from '@/components/demos/image-sets/photographs';
 import { albumConfig, thumbnailConfig } from './config';
 
 interface AlbumProps {
-  onOpen: (image: GalleryImage, action: Action) => void;
+  onOpen: (image: Photo, action: Action) => void;
   onMissing: (fragment: string) => void;
 }
 

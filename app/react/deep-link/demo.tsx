@@ -1,7 +1,8 @@
 'use client';
-import { Action, useGalleryLink, type GalleryImage } from 'ks-gallery-react';
+import { Action, useGalleryLink } from 'ks-gallery-react';
 import { useState } from 'react';
-import { photographImages } from '@/components/demos/image-sets';
+import { photographImages } from '@/components/demos/image-sets/photograph-images';
+import type { Photo } from '@/components/demos/image-sets/photographs';
 import { Album } from './album';
 import { List } from './list';
 import 'ks-gallery-react/styles.css';
@@ -9,10 +10,10 @@ import 'ks-gallery-react/styles.css';
 export default function Demo() {
   const [index, setIndex] = useState<number>();
   const [message, setMessage] = useState('No image has been opened yet.');
-  const report = ({ id }: GalleryImage, action: Action) =>
+  const report = ({ id }: Photo, action: Action) =>
     setMessage(`Image ${id} was opened by ${Action[action]}.`);
   const reportMissing = (fragment: string) => setMessage(`There is no image ${fragment}.`);
-  const show = (next: number, image: GalleryImage, action: Action) => {
+  const show = (next: number, image: Photo, action: Action) => {
     setIndex(next);
     report(image, action);
   };

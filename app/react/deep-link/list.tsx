@@ -1,5 +1,5 @@
 import { ModalGallery } from 'ks-gallery-react';
-import { photographImages } from '@/components/demos/image-sets';
+import { photographImages } from '@/components/demos/image-sets/photograph-images';
 import { listConfig } from './config';
 
 function goToMissing() {

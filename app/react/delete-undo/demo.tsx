@@ -1,13 +1,13 @@
 'use client';
-import { ModalGallery, PlainGallery, type GalleryImage } from 'ks-gallery-react';
+import { ModalGallery, PlainGallery, type FlatImage } from 'ks-gallery-react';
 import { useState } from 'react';
-import { photographImages } from '@/components/demos/image-sets';
+import { photographImages } from '@/components/demos/image-sets/photograph-images';
 import { modalConfig, plainConfig } from './config';
 import { Undo } from './undo';
 import 'ks-gallery-react/styles.css';
 
 export default function Demo() {
-  const [deleted, setDeleted] = useState<readonly GalleryImage[]>([]);
+  const [deleted, setDeleted] = useState<readonly FlatImage[]>([]);
   const [index, setIndex] = useState<number>();
   // Of the deleted images, only the ids matter: a restored image returns to its old position.
   const images = photographImages.filter((image) => !deleted.includes(image));

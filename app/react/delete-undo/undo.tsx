@@ -1,9 +1,9 @@
-import type { GalleryImage } from 'ks-gallery-react';
+import type { FlatImage } from 'ks-gallery-react';
 
 interface UndoProps {
   /** The last one is restored first. */
-  deleted: readonly GalleryImage[];
-  onUndo: (deleted: readonly GalleryImage[]) => void;
+  deleted: readonly FlatImage[];
+  onUndo: (deleted: readonly FlatImage[]) => void;
 }
 
 /** Says which image was deleted last, and restores it. */
@@ -11,7 +11,7 @@ export function Undo({ deleted, onUndo }: UndoProps) {
   const last = deleted.at(-1);
   return (
     <>
-      <p role="status">{last && `${last.modal.description} is deleted.`}</p>
+      <p role="status">{last && `${last.caption} is deleted.`}</p>
       <p className="button-row">
         <button
           type="button"

@@ -1,7 +1,7 @@
 'use client';
 import { Action, ModalGallery, PlainGallery } from 'ks-gallery-react';
 import { useState } from 'react';
-import { photographImages } from '@/components/demos/image-sets';
+import { photographImages } from '@/components/demos/image-sets/photograph-images';
 import { bothConfig, plainConfig } from './config';
 import { Directions } from './directions';
 import 'ks-gallery-react/styles.css';

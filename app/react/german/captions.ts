@@ -1,4 +1,4 @@
-import { photographImages } from '@/components/demos/image-sets';
+import { photographImages } from '@/components/demos/image-sets/photograph-images';
 
 const captions = [
   'Der Lake Sherburne',
@@ -8,11 +8,7 @@ const captions = [
   'Teegärten bei Munnar',
 ];
 
-export const germanImages = photographImages.map((image, index) => {
-  const description = captions[index];
-  return {
-    ...image,
-    modal: { ...image.modal, description },
-    plain: image.plain && { ...image.plain, description },
-  };
-});
+export const germanImages = photographImages.map((image, index) => ({
+  ...image,
+  caption: captions[index],
+}));

@@ -1,13 +1,13 @@
-import type { GalleryImage } from 'ks-gallery-react';
 import { useState } from 'react';
-import { landscapeImages } from '@/components/demos/image-sets';
+import { landscapeImages } from '@/components/demos/image-sets/landscape-images';
+import type { Photo } from '@/components/demos/image-sets/photographs';
 
 const PAGE_LENGTH = 5;
 const MAX_LENGTH = 20;
 const DELAY_MS = 1500;
 
 /** Stands for a request to a server: repeats the photographs of this site with new ids. */
-export function createImages(firstId: number, count: number): readonly GalleryImage[] {
+export function createImages(firstId: number, count: number): readonly Photo[] {
   return Array.from({ length: count }, (_, offset) => {
     const id = firstId + offset;
     return { ...(landscapeImages[id % landscapeImages.length] ?? landscapeImages[0]), id };

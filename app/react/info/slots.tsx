@@ -1,4 +1,5 @@
-import type { GalleryImage, ModalGallerySlots } from 'ks-gallery-react';
+import type { ModalGallerySlots } from 'ks-gallery-react';
+import type { Photo } from '@/components/demos/image-sets/photographs';
 
 /** Author and licence of each photograph by its id; nothing is known of the last one. */
 const facts = [
@@ -8,14 +9,14 @@ const facts = [
   ['Derrick Coetzee', 'CC0 1.0'],
 ] as const;
 
-export const slots: ModalGallerySlots<GalleryImage> = {
+export const slots: ModalGallerySlots<Photo> = {
   info: ({ image }) => {
     const [author, licence] = facts[image.id] ?? [];
-    const { description, width, height } = image.modal;
+    const { caption, width, height } = image;
     return (
       author && (
         <>
-          <h2>{description}</h2>
+          <h2>{caption}</h2>
           <dl>
             <dt>Author</dt>
             <dd>{author}</dd>

@@ -2,7 +2,7 @@
 import { ModalGallery, PlainGallery } from 'ks-gallery-react';
 import { registerLayouts } from 'ks-gallery-react/layouts';
 import { useState } from 'react';
-import { albumImages } from '@/components/demos/image-sets';
+import { albumImages } from '@/components/demos/image-sets/album-images';
 import { Album, Albums } from './albums';
 import { layouts } from './list';
 import 'ks-gallery-react/styles.css';

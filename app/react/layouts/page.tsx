@@ -1,4 +1,4 @@
-import { albumImages } from '@/components/demos/image-sets';
+import { albumImages } from '@/components/demos/image-sets/album-images';
 import { ReactDemoPage } from '@/components/demos/react-demo-page';
 import { Snippet } from '@/components/docs/snippet';
 import { pageMetadata } from '@/components/site/metadata';

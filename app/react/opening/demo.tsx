@@ -1,7 +1,7 @@
 'use client';
 import { ModalGallery, PlainGallery } from 'ks-gallery-react';
 import { useState } from 'react';
-import { openingImages } from '@/components/demos/image-sets';
+import { openingImages } from '@/components/demos/image-sets/opening-images';
 import { plainConfig, movingConfig, fadingConfig } from './config';
 import { Thumbnails } from './thumbnails';
 import 'ks-gallery-react/styles.css';

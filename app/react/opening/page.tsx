@@ -1,4 +1,4 @@
-import { openingImages } from '@/components/demos/image-sets';
+import { openingImages } from '@/components/demos/image-sets/opening-images';
 import { ReactDemoPage } from '@/components/demos/react-demo-page';
 import { pageMetadata } from '@/components/site/metadata';
 import { plainConfig, movingConfig, fadingConfig } from './config';

@@ -1,4 +1,5 @@
-import { openingImages } from '@/components/demos/image-sets';
+import { openingImages } from '@/components/demos/image-sets/opening-images';
+import { getThumbnailUrl } from '@/components/demos/image-sets/photographs';
 import { crops } from './crops';
 import './style.css';
 
@@ -10,16 +11,15 @@ export function Thumbnails({ onClickImage }: { onClickImage: (index: number) => 
       <ul className="opening-thumbnails">
         {crops.map(([name, label], position) => {
           const image = openingImages[position];
-          const thumbnail = image?.plain;
           return (
-            thumbnail && (
+            image && (
               <li key={name}>
                 <button
                   type="button"
                   data-ks-image={image.id}
                   onClick={() => onClickImage(position)}
                 >
-                  <img className={`opening-${name}`} src={thumbnail.img} alt="" />
+                  <img className={`opening-${name}`} src={getThumbnailUrl(image)} alt="" />
                   {`Image ${position + 1}, ${label}`}
                 </button>
               </li>

@@ -1,8 +1,8 @@
-import type { GalleryImage } from 'ks-gallery-react';
-import { photographImages } from '@/components/demos/image-sets';
+import { photographImages } from '@/components/demos/image-sets/photograph-images';
+import type { FlatImage } from 'ks-gallery-react';
 
 /** An image with fields of the application. */
-export interface Photo extends GalleryImage {
+export interface Photo extends FlatImage {
   name: string;
   photographer: string;
 }

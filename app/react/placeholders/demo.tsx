@@ -1,13 +1,14 @@
 'use client';
-import { ModalGallery, PlainGallery, type GalleryImage } from 'ks-gallery-react';
+import { ModalGallery, PlainGallery } from 'ks-gallery-react';
 import { useState } from 'react';
-import { placeholderImages } from '@/components/demos/image-sets';
+import { placeholderImages } from '@/components/demos/image-sets/placeholder-images';
+import type { Photo } from '@/components/demos/image-sets/photographs';
 import { modalConfig, plainConfig } from './config';
 import { createSlowImages } from './slow-images';
 import 'ks-gallery-react/styles.css';
 
 export default function Demo() {
-  const [images, setImages] = useState<readonly GalleryImage[]>(placeholderImages);
+  const [images, setImages] = useState<readonly Photo[]>(placeholderImages);
   const [index, setIndex] = useState<number>();
   return (
     <>

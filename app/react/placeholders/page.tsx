@@ -1,4 +1,4 @@
-import { placeholderImages } from '@/components/demos/image-sets';
+import { placeholderImages } from '@/components/demos/image-sets/placeholder-images';
 import { ReactDemoPage } from '@/components/demos/react-demo-page';
 import { SlowImages } from '@/components/demos/slow-images';
 import { pageMetadata } from '@/components/site/metadata';

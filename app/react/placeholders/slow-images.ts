@@ -1,11 +1,12 @@
-import type { GalleryImage } from 'ks-gallery-react';
-import { placeholderImages } from '@/components/demos/image-sets';
+import { placeholderImages } from '@/components/demos/image-sets/placeholder-images';
+import type { Photo } from '@/components/demos/image-sets/photographs';
 
 /** Copies of the images with URLs that are in no cache, whose files arrive late. */
-export function createSlowImages(): readonly GalleryImage[] {
+export function createSlowImages(): readonly Photo[] {
   const query = `?slow=${Date.now()}`;
-  return placeholderImages.map(({ modal, ...image }) => ({
+  return placeholderImages.map((image) => ({
     ...image,
-    modal: { ...modal, img: modal.img + query, sources: undefined },
+    src: image.src + query,
+    sources: undefined,
   }));
 }

@@ -1,11 +1,11 @@
-import type { GalleryImage } from 'ks-gallery-react';
-import { galleryImages } from '@/components/demos/image-sets';
+import { galleryImages } from '@/components/demos/image-sets/gallery-images';
+import type { Photo } from '@/components/demos/image-sets/photographs';
 import { createBrokenImages } from './broken-images';
 
 interface ControlsProps {
   fails: boolean;
   onFailsChange: (fails: boolean) => void;
-  onOpen: (images: readonly GalleryImage[]) => void;
+  onOpen: (images: readonly Photo[]) => void;
 }
 
 /** Opens the gallery with images that load, or with slow ones, of which one is broken. */

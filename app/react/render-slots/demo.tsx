@@ -1,16 +1,17 @@
 'use client';
-import { ModalGallery, type GalleryImage } from 'ks-gallery-react';
+import { ModalGallery } from 'ks-gallery-react';
 import { useState } from 'react';
-import { galleryImages } from '@/components/demos/image-sets';
+import { galleryImages } from '@/components/demos/image-sets/gallery-images';
+import type { Photo } from '@/components/demos/image-sets/photographs';
 import { Controls } from './controls';
 import { createSlots, loadingSlots } from './slots';
 import 'ks-gallery-react/styles.css';
 
 export default function Demo() {
   const [fails, setFails] = useState(false);
-  const [images, setImages] = useState<readonly GalleryImage[]>(galleryImages);
+  const [images, setImages] = useState<readonly Photo[]>(galleryImages);
   const [open, setOpen] = useState(false);
-  const show = (album: readonly GalleryImage[]) => {
+  const show = (album: readonly Photo[]) => {
     setImages(album);
     setOpen(true);
   };

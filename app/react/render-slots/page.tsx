@@ -1,4 +1,4 @@
-import { galleryImages } from '@/components/demos/image-sets';
+import { galleryImages } from '@/components/demos/image-sets/gallery-images';
 import { ReactDemoPage } from '@/components/demos/react-demo-page';
 import { SlowImagesNote } from '@/components/demos/shared-notes';
 import { SlowImages } from '@/components/demos/slow-images';

@@ -1,7 +1,7 @@
 'use client';
 import { ModalGallery } from 'ks-gallery-react';
 import { useState } from 'react';
-import { photographImages } from '@/components/demos/image-sets';
+import { photographImages } from '@/components/demos/image-sets/photograph-images';
 import { modalConfig } from './config';
 import { List } from './list';
 import 'ks-gallery-react/styles.css';

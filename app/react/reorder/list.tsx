@@ -1,8 +1,8 @@
-import type { GalleryImage } from 'ks-gallery-react';
+import { getThumbnailUrl, type Photo } from '@/components/demos/image-sets/photographs';
 import './style.css';
 
 interface ListProps {
-  images: readonly GalleryImage[];
+  images: readonly Photo[];
   onMove: (from: number, to: number) => void;
   onClickImage: (index: number) => void;
 }
@@ -11,14 +11,14 @@ interface ListProps {
 export function List({ images, onMove, onClickImage }: ListProps) {
   return (
     <ol className="reorder-list" onDragOver={(event) => event.preventDefault()}>
-      {images.map(({ id, modal: { description }, plain }, at) => (
+      {images.map((image, at) => (
         <li
-          key={id}
+          key={image.id}
           onDragStart={(event) => event.dataTransfer.setData('text', `${at}`)}
           onDrop={(event) => onMove(Number(event.dataTransfer.getData('text')), at)}
         >
-          <button type="button" draggable data-ks-image={id} onClick={() => onClickImage(at)}>
-            <img src={plain?.img} alt={description} width={132} height={88} />
+          <button type="button" draggable data-ks-image={image.id} onClick={() => onClickImage(at)}>
+            <img src={getThumbnailUrl(image)} alt={image.caption} width={132} height={88} />
           </button>
           <button type="button" className="button" onClick={() => onMove(at, Math.max(0, at - 1))}>
             {`Move no. ${at + 1} back`}

@@ -1,7 +1,7 @@
 'use client';
 import { ModalGallery, PlainGallery } from 'ks-gallery-react';
 import { useSyncExternalStore } from 'react';
-import { photographImages } from '@/components/demos/image-sets';
+import { photographImages } from '@/components/demos/image-sets/photograph-images';
 import { modalConfig, plainConfig } from './config';
 import { getPhoto, navigate, subscribe } from './router';
 import 'ks-gallery-react/styles.css';

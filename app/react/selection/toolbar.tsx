@@ -1,6 +1,7 @@
-import type { GalleryImage, SlotContext } from 'ks-gallery-react';
+import type { SlotContext } from 'ks-gallery-react';
+import type { Photo } from '@/components/demos/image-sets/photographs';
 
-interface ToolbarProps extends SlotContext<GalleryImage> {
+interface ToolbarProps extends SlotContext<Photo> {
   /** Ids of the selected images. */
   selected: readonly number[];
   onChange: (selected: readonly number[]) => void;

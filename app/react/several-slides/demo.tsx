@@ -1,6 +1,6 @@
 'use client';
 import { Carousel } from 'ks-gallery-react';
-import { landscapeImages } from '@/components/demos/image-sets';
+import { landscapeImages } from '@/components/demos/image-sets/landscape-images';
 import { centerConfig, startConfig } from './config';
 import 'ks-gallery-react/styles.css';
 

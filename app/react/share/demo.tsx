@@ -1,7 +1,7 @@
 'use client';
 import { ModalGallery, PlainGallery, type ButtonEvent } from 'ks-gallery-react';
 import { useState } from 'react';
-import { photographImages } from '@/components/demos/image-sets';
+import { photographImages } from '@/components/demos/image-sets/photograph-images';
 import { plainConfig, modalConfig } from './config';
 import { LastShare } from './last-share';
 import 'ks-gallery-react/styles.css';

@@ -1,7 +1,7 @@
 'use client';
 import { ModalGallery, PlainGallery } from 'ks-gallery-react';
 import { useState } from 'react';
-import { streamImages } from '@/components/demos/image-sets';
+import { streamImages } from '@/components/demos/image-sets/stream-images';
 import { modalConfig, plainConfig } from './config';
 import { StreamSlide } from './stream-slide';
 import 'ks-gallery-react/styles.css';

@@ -1,4 +1,4 @@
-import { streamImages } from '@/components/demos/image-sets';
+import { streamImages } from '@/components/demos/image-sets/stream-images';
 import { ReactDemoPage } from '@/components/demos/react-demo-page';
 import { Snippet } from '@/components/docs/snippet';
 import { href } from '@/components/site/urls';

@@ -1,6 +1,6 @@
 import type { SlotContext } from 'ks-gallery-react';
 import { useCallback, useState, type ReactNode } from 'react';
-import type { StreamImage } from '@/components/demos/image-sets';
+import type { StreamImage } from '@/components/demos/image-sets/stream-images';
 import { playStream } from './play-stream';
 
 /** The poster until a press, and then the stream over it. */
@@ -20,7 +20,7 @@ export function StreamSlide({ image, defaultRender }: SlotContext<StreamImage>):
     <div className="stream-slide">
       {defaultRender()}
       {state === 'playing' ? (
-        <video ref={play} controls playsInline aria-label={image.modal.alt} />
+        <video ref={play} controls playsInline aria-label={image.caption} />
       ) : (
         <button
           type="button"

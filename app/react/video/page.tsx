@@ -1,4 +1,4 @@
-import { videoImages } from '@/components/demos/image-sets';
+import { videoImages } from '@/components/demos/image-sets/video-images';
 import { ReactDemoPage } from '@/components/demos/react-demo-page';
 import { Snippet } from '@/components/docs/snippet';
 import { pageMetadata } from '@/components/site/metadata';

@@ -1,19 +1,20 @@
 /** The pages of images that a demo requests, as an API answers with them. */
-import type { GalleryImage } from 'ks-gallery-react';
-import { albumImages, photographImages } from '../image-sets';
+import { albumImages } from '../image-sets/album-images';
+import { photographImages } from '../image-sets/photograph-images';
+import type { Photo } from '../image-sets/photographs';
 
 /** The answer of the API. */
 interface ApiPage {
-  readonly images: readonly GalleryImage[];
+  readonly images: readonly Photo[];
   /** URL of the next page, relative to that of the demo; the last one has none. */
   readonly next?: string;
 }
 
 const PAGE_LENGTH = 3;
 
-const shown = photographImages.map(({ modal }) => modal.img);
+const shown = photographImages.map(({ src }) => src);
 const others = albumImages
-  .filter(({ modal }) => !shown.includes(modal.img))
+  .filter(({ src }) => !shown.includes(src))
   .map((image, index) => ({ ...image, id: shown.length + index }));
 
 const pageCount = Math.ceil(others.length / PAGE_LENGTH);

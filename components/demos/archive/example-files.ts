@@ -1,10 +1,19 @@
 /** The source files of a demo as its archive contains them and as its page shows them. */
-import { createImageFile, type ImageFile } from './example-images';
-import { listProjectFiles, readProjectFile } from './project-files';
+import { basename } from 'node:path/posix';
+import { getExampleImages, type ExampleImages } from './example-images';
+import { isProjectFile, listProjectFiles, readProjectFile } from './project-files';
 
 const demoName = 'demo.tsx';
 /** The content security policy under which a demo runs. */
 export const policyFile = 'policy.ts';
+/** The images that the server of a demo delays. */
+const slowFile = 'slow-images.ts';
+
+/** Demos that derive the URLs of other widths, for which the server has files. */
+const derivedWidths: Readonly<Record<string, readonly number[]>> = {
+  'app/react/image-cdn': [480, 800, 1200],
+  'app/react/next-image': [480, 800, 1200],
+};
 
 /** The names of the files of a demo, the one that begins first. */
 function getSourceNames(folder: string): readonly string[] {
@@ -12,52 +21,67 @@ function getSourceNames(folder: string): readonly string[] {
   return [demoName, ...names.filter((name) => name !== demoName && name !== 'page.tsx')];
 }
 
+const imageSets = 'components/demos/image-sets';
 /** The site shares its image sets between demos; an example has its own beside it. */
-const sharedImages = "'@/components/demos/image-sets'";
-const ownImages = "'./images'";
+const sharedPath = `@/${imageSets}/`;
 
 export interface ExampleFile {
   readonly name: string;
   readonly code: string;
-  /** In the project; the file with the images is generated. */
+  /** In the project; the file that says where the images are is another one than there. */
   readonly path?: string;
 }
 
 export interface Example {
   readonly files: readonly ExampleFile[];
-  readonly images: ImageFile;
+  readonly images: ExampleImages;
 }
 
-/** Names that the code imports from the image sets, without types. */
-function getImportedSets(code: string): readonly string[] {
-  const imports = code.matchAll(/import \{([^}]*)\} from '@\/components\/demos\/image-sets';/g);
-  return [...imports]
-    .flatMap(([, names = '']) => names.split(','))
-    .map((name) => name.trim())
-    .filter((name) => name !== '' && !name.startsWith('type '));
+const getImports = (code: string, path: string) =>
+  [...code.matchAll(/ from '([^']+)';/g)].flatMap(([, from = '']) =>
+    from.startsWith(path) ? [from.slice(path.length)] : [],
+  );
+
+/** The modules of image sets, and those that they import, in this order. */
+function addImported(names: readonly string[], known: readonly string[] = []): readonly string[] {
+  const [name, ...others] = names;
+  if (!name) return known;
+  if (known.includes(name)) return addImported(others, known);
+  const imported = getImports(readProjectFile(`${imageSets}/${name}.ts`), './');
+  return addImported([...others, ...imported], [...known, name]);
+}
+
+const readSource = (path: string) => ({
+  name: basename(path),
+  path,
+  code: readProjectFile(path),
+});
+
+/** Replaces what differs between the site and an example: the path of image sets, and the place of the files. */
+function adapt({ name, path, code }: ExampleFile, { base }: ExampleImages): ExampleFile {
+  return name === 'base.ts'
+    ? { name, code: base }
+    : { name, path, code: code.replaceAll(sharedPath, './') };
+}
+
+/** Modules of image sets, with those that they import, as an example contains them. */
+export function readImageFiles(names: readonly string[]): readonly ExampleFile[] {
+  const modules = addImported(names);
+  const images = getExampleImages(modules);
+  return modules.map((name) => adapt(readSource(`${imageSets}/${name}.ts`), images));
 }
 
 /** The files of the demo in a folder of the project. */
 export function readExample(folder: string): Example {
-  const sources = getSourceNames(folder).map((name) => {
-    const path = `${folder}/${name}`;
-    return { name, path, code: readProjectFile(path) };
+  const own = getSourceNames(folder).map((name) => readSource(`${folder}/${name}`));
+  const modules = addImported(own.flatMap(({ code }) => getImports(code, sharedPath)));
+  const sources = [...own, ...modules.map((name) => readSource(`${imageSets}/${name}.ts`))];
+  const hasFile = (name: string) => sources.some((file) => file.name === name);
+  const images = getExampleImages(modules, {
+    isSlow: hasFile(slowFile),
+    hasPolicy: hasFile(policyFile),
+    hasPages: isProjectFile(`${folder}/album`),
+    widths: derivedWidths[folder],
   });
-  const all = sources.map(({ code }) => code).join('');
-  const hasWidths = all.includes('${width}');
-  const images = createImageFile(getImportedSets(all), {
-    hasZoom: all.includes('zoomConfig'),
-    isSlow: all.includes('?slow='),
-    hasPolicy: sources.some(({ name }) => name === policyFile),
-    hasWidths,
-    hasPages: all.includes('/1.json'),
-    hasSizes: hasWidths || all.includes('registerLayouts'),
-  });
-  return {
-    files: [
-      ...sources.map((file) => ({ ...file, code: file.code.replaceAll(sharedImages, ownImages) })),
-      ...(all.includes(sharedImages) ? [{ name: 'images.ts', code: images.code }] : []),
-    ],
-    images,
-  };
+  return { files: sources.map((file) => adapt(file, images)), images };
 }

@@ -164,7 +164,7 @@ function readme({ heading, description }: Route, { files, images }: Example): st
     ? `${origin} from that site.`
     : `The gallery library is \`./${libraryFile}\`, next to this file; in another project, put it into its folder and run \`npm install ./${libraryFile}\`.`;
   const photographs = hasImages
-    ? ' The images are in `src/images.ts`; the photographs are CC0 or in the public domain.'
+    ? ' `src/base.ts` says where the photographs are; they are CC0 or in the public domain.'
     : '';
   return `# ${heading}
 

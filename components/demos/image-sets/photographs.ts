@@ -1,18 +1,54 @@
-import { carouselPhotographs } from '@/components/site/photographs/carousel';
-import { createImage, createImageSet, type ImageSet } from './image-set';
+import type { FlatImage, FlatThumbnail } from 'ks-gallery-react';
+import { base, formats } from './base';
 
-const titles = [
-  'Lake Sherburne',
-  'Extreme Desert Hike',
-  'Singaporean Cityscape',
-  'Oakland Zoo Otters',
-  'Amidst the Tea Gardens, Munnar',
-];
+/** An image with a number as its id. */
+export interface Photo extends FlatImage {
+  id: number;
+}
 
-/** Five landscape images with the titles of the photographs. */
-export const photographImages: ImageSet = createImageSet(
-  carouselPhotographs.slice(0, titles.length).map((photograph, id) => {
-    const description = titles[id];
-    return createImage(id, photograph, '100vw', { modal: { description }, plain: { description } });
-  }),
-);
+/** At least one image, so that a gallery can always start at the first one. */
+export type ImageSet<T = Photo> = readonly [T, ...T[]];
+
+type Size = readonly [width: number, height: number];
+
+/** A photograph in several formats and widths, with a larger file for zooming. */
+function createPhotograph(name: string, widths: readonly number[], [width, height]: Size) {
+  const url = `${base}/images/${name}`;
+  const sources = formats.map((format) => ({
+    type: `image/${format}`,
+    srcset: [
+      ...widths.map((other, index) => `${url}-${index ? other : 'thumb'}.${format} ${other}w`),
+      `${url}.${format} ${width}w`,
+    ].join(', '),
+    // A full image takes the width of the window; a square one is at most 700 px wide.
+    sizes: width === height ? `(max-width: ${width}px) 100vw, ${width}px` : '100vw',
+  }));
+  return { src: `${url}.jpg`, width, height, sources, zoomImg: `${url}-zoom.webp` };
+}
+
+function createThumbnail(name: string, [width, height]: Size): FlatThumbnail {
+  const url = `${base}/images/${name}-thumb`;
+  const sources = formats.map((format) => ({
+    type: `image/${format}`,
+    srcset: `${url}.${format}`,
+  }));
+  return { src: `${url}.jpg`, width, height, sources };
+}
+
+/** A square photograph, without a thumbnail. */
+export const square = (name: string) => createPhotograph(`gallery/${name}`, [100, 350], [700, 700]);
+export const squareThumb = (name: string) => createThumbnail(`gallery/${name}`, [100, 100]);
+
+/** A landscape photograph with its thumbnail. */
+export const landscape = (name: string) => ({
+  ...createPhotograph(`carousel/${name}`, [400, 480, 800, 1200], [1600, 1067]),
+  thumb: createThumbnail(`carousel/${name}`, [400, 267]),
+});
+
+/** An upright photograph, without a thumbnail. */
+export const portrait = (name: string) =>
+  createPhotograph(`portraits/${name}`, [200, 384], [768, 1152]);
+
+/** URL of the file of a thumbnail. */
+export const getThumbnailUrl = ({ thumb, src }: FlatImage): string =>
+  typeof thumb === 'object' ? thumb.src : (thumb ?? src);

@@ -2,14 +2,14 @@ import { checkCarousel } from '@/gallery-lib/src/core/config/check-carousel';
 import { checkModalOptions } from '@/gallery-lib/src/core/config/check-modal';
 import { checkPlainGallery } from '@/gallery-lib/src/core/config/check-plain';
 import { normalizeImages } from '@/gallery-lib/src/core/config/normalize-images';
-import type { GalleryImage } from 'ks-gallery-react';
+import type { AnyImage } from 'ks-gallery-react';
 import type { ComponentName } from '../fields/field';
 
 /** Returns what the library says in development about the options of a component, if they are not valid. */
 export function findProblem(
   component: ComponentName,
   config: object,
-  given: readonly GalleryImage[],
+  given: readonly AnyImage[],
 ): string | undefined {
   const images = normalizeImages(given);
   try {

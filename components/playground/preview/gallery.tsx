@@ -4,7 +4,7 @@ import {
   Carousel,
   ModalGallery,
   PlainGallery,
-  type GalleryImage,
+  type AnyImage,
   type ModalLibConfig,
 } from 'ks-gallery-react';
 import { useState } from 'react';
@@ -14,7 +14,7 @@ import { createListeners, type OnEvent } from './listeners';
 interface GalleryProps {
   /** The configuration of the component. */
   config: object;
-  images: readonly GalleryImage[];
+  images: readonly AnyImage[];
   onEvent: OnEvent;
 }
 

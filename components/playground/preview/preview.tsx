@@ -1,5 +1,5 @@
 'use client';
-import type { GalleryImage } from 'ks-gallery-react';
+import type { AnyImage } from 'ks-gallery-react';
 import { useEffect, useState, type ReactNode } from 'react';
 import type { ComponentName } from '../fields/field';
 import { useInBrowser } from './use-in-browser';
@@ -31,7 +31,7 @@ function applyAppearance({ scheme, direction, look }: PreviewContent): void {
 const onEvent = (name: string, text: string) => send(parent, { type: 'event', name, text });
 
 /** The images of each component, and those of layouts that keep the proportions of images. */
-export type PreviewImages = Readonly<Record<ComponentName | 'layouts', readonly GalleryImage[]>>;
+export type PreviewImages = Readonly<Record<ComponentName | 'layouts', readonly AnyImage[]>>;
 
 function getImages(
   { component, needsLayouts, images: count }: PreviewContent,

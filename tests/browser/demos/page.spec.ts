@@ -8,7 +8,7 @@ const tabOf = (page: Page, file: string) => page.getByRole('radio', { name: file
 test('the files of a demo are tabs that arrow keys change', async ({ page }) => {
   await page.goto('demo/keyboard-config/');
   const files = page.getByRole('group', { name: 'React files' });
-  await expect(files.getByRole('radio')).toHaveCount(3);
+  await expect(files.getByRole('radio')).toHaveCount(5);
   await expect(tabOf(page, 'demo.tsx')).toBeChecked();
   await expect(codeOf(page, 'demo.tsx')).toBeVisible();
   await expect(codeOf(page, 'config.ts')).toBeHidden();
@@ -20,7 +20,7 @@ test('the files of a demo are tabs that arrow keys change', async ({ page }) => 
   await expect(codeOf(page, 'demo.tsx')).toBeHidden();
 
   await page.keyboard.press('ArrowRight');
-  await expect(codeOf(page, 'images.ts')).toContainText('export const galleryImages');
+  await expect(codeOf(page, 'gallery-images.ts')).toContainText('export const galleryImages');
 });
 
 test('without JavaScript both editions have headings and tabs @no-script', async ({ page }) => {
@@ -53,7 +53,13 @@ test('without JavaScript a full image covers the page @no-script', async ({ page
 test('prints every file', async ({ page }) => {
   await page.goto('demo/keyboard-config/');
   await page.emulateMedia({ media: 'print' });
-  for (const file of ['demo.tsx', 'config.ts', 'images.ts', 'component.ts', 'template.html']) {
+  for (const file of [
+    'demo.tsx',
+    'config.ts',
+    'gallery-images.ts',
+    'component.ts',
+    'template.html',
+  ]) {
     await expect(codeOf(page, file)).toBeVisible();
   }
 });

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { demoFiles } from '@/components/demos/demo-files';
 import { readExample } from '@/components/demos/archive/example-files';
 import { everyDemoRoute } from '@/components/site/route-map';
@@ -16,22 +17,18 @@ it.each(everyDemoRoute())(
         from.replace(/^(@fortawesome|ks-gallery-react)\/.*/, 'react'),
       );
     }
-    expect(shown.includes('./images')).toBe(imports.some(([, from]) => from === './images'));
   },
 );
 
-it('the images of a demo are a list of files that its archive contains', () => {
+it('the images of a demo are a module of the site, and a file that says where they are', () => {
   const { files, images } = readExample('app/demo/array-simple');
-  expect(images.files).toContain('assets/images/gallery/img1.jpg');
-  expect(files.at(-1)?.code).toContain(
-    "{ id: 1, modal: { img: '/images/img2.jpg', description: 'Description 2' } },",
+  const codeOf = (name: string) => files.find((file) => file.name === name)?.code;
+  expect(images.files).toContain('images/gallery/img1.jpg');
+  expect(codeOf('gallery-images.ts')).toBe(
+    readFileSync('components/demos/image-sets/gallery-images.ts', 'utf8'),
   );
+  expect(codeOf('base.ts')).toContain("export const base: string = '';");
   expect(images.isSlow).toBe(false);
-});
-
-it('only an example with zooming has the large files', () => {
-  expect(readExample('app/react/zoom').images.code).toContain('zoomImg:');
-  expect(readExample('app/demo/carousel').images.code).not.toContain('zoomImg');
 });
 
 it.each([
@@ -43,7 +40,7 @@ it.each([
 });
 
 it('a demo of the React edition has no Angular files', () => {
-  expect(namesOf('/react/zoom', 'react')).toContain('images.ts');
+  expect(namesOf('/react/zoom', 'react')).toContain('photograph-images.ts');
   expect(namesOf('/react/zoom', 'angular')).toEqual([]);
 });
 
@@ -64,10 +61,9 @@ it('the archive of a demo that requests images has the answers, with images besi
   const [first, last] = Object.values(answers).map((text) => JSON.parse(text));
   expect(first.next).toBe('album/2.json');
   expect(last.next).toBeUndefined();
-  const urls = [...first.images, ...last.images].map(({ modal }) => modal.img);
+  const urls = [...first.images, ...last.images].map(({ src }) => src);
   expect(urls).toHaveLength(6);
   for (const url of urls) {
-    const name = url.replace('/images/', '');
-    expect(files.filter((file) => file.endsWith(`/${name}`))).toHaveLength(1);
+    expect(files.filter((file) => url === `/${file}`)).toHaveLength(1);
   }
 });

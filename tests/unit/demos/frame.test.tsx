@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Frame } from '@/app/react/any-content/frame';
-import { contentImages } from '@/components/demos/image-sets';
+import { contentImages } from '@/components/demos/image-sets/content-images';
 
 it('the slide keeps the focus after the press that loads its frame, which may play', async () => {
   const image = contentImages.find(({ kind }) => kind === 'player')!;

@@ -16,7 +16,7 @@ const getImports = (code: string) =>
 /** Stylesheets of features, and what uses them. */
 const featureStyles: readonly (readonly [string, RegExp])[] = [
   ['ks-gallery-react/layouts/styles.css', /\bregisterLayouts\b/],
-  ['ks-gallery-react/video/styles.css', /\bvideo: \{/],
+  ['ks-gallery-react/video/styles.css', /\bvideo: (?!HTML)/],
   ['ks-gallery-react/info/styles.css', /\binfo: /],
 ];
 

@@ -70,15 +70,14 @@ describe('a site with a public URL', () => {
     expect(files['package.json']).toMatch(
       /"ks-gallery-react": "https:\/\/gallery\.example\/package\/ks-gallery-react-[\d.]+\.tgz"/,
     );
-    expect(files['src/images.ts']).toMatch(/img: 'https:\/\/gallery\.example\/assets\/images\//);
-    expect(files['src/images.ts']).not.toContain("'/images/");
+    expect(files['src/base.ts']).toContain("base: string = 'https://gallery.example/assets';");
   });
 
   it.each(Object.entries(kept))('does not open %s elsewhere, and says why', (slug, reason) => {
     render(<Sandboxes slug={slug} />);
     for (const button of screen.getAllByRole('button')) expect(button).toBeDisabled();
     expect(screen.getByText(`Not available: ${reason}.`)).toBeVisible();
-    expect(filesOf(slug)['src/images.ts']).toContain("'/images/");
+    expect(filesOf(slug)['src/base.ts']).toContain("base: string = '';");
   });
 });
 

@@ -5,8 +5,9 @@ import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { renderToString } from 'react-dom/server';
 import { PlainGallery, type GalleryImage, type PlainLibConfig } from 'ks-gallery-react';
-import { carouselImages } from '@/components/demos/image-sets';
+import { carouselImages } from '@/components/demos/image-sets/carousel-images';
 import { at, fiveImages, imagesOf } from '../gallery-images';
+import { normalizeImages } from '@/gallery-lib/src/core/config/normalize-images';
 
 const config: PlainLibConfig = { linkConfig: { name: 'album' } };
 
@@ -91,7 +92,7 @@ test('a full view has at most 1 kB of HTML, and 100 B compressed', () => {
 });
 
 test('a full view fetches nothing by itself: it contains no image element', () => {
-  for (const view of viewsIn(renderGallery(carouselImages))) {
+  for (const view of viewsIn(renderGallery(normalizeImages(carouselImages)))) {
     expect(view).not.toMatch(/<(img|picture|source|script|link)\b/);
     expect(view).toContain('background-image:var(--ks-full)');
   }

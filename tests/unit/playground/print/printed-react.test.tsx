@@ -11,7 +11,7 @@ import { printReact } from '@/components/playground/print/print-react';
 import { readAllEvents } from '@/components/playground/fields/read-events';
 import { readAllFields } from '@/components/playground/fields/read-fields';
 import { toConfig, toTree } from '@/components/playground/print/tree';
-import { galleryImages as images } from '@/components/demos/image-sets';
+import { galleryImages as images } from '@/components/demos/image-sets/gallery-images';
 import { checkTypes } from '../../check-types';
 import { findElement } from '../../find-element';
 import { createPlaygroundStates } from '../../../playground-states';

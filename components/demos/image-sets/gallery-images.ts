@@ -1,0 +1,24 @@
+import { square, squareThumb, type ImageSet } from './photographs';
+
+/** Page that the button for external links opens. */
+const extUrl = 'https://example.org/';
+
+/** Five square images; the third and the fifth have thumbnails of their own. */
+export const galleryImages: ImageSet = [
+  { id: 0, ...square('img1'), extUrl },
+  { id: 1, ...square('img2'), caption: 'Description 2' },
+  {
+    id: 2,
+    ...square('img3'),
+    caption: 'Description 3',
+    extUrl,
+    thumb: {
+      ...squareThumb('img3'),
+      title: 'custom title 2',
+      alt: 'custom alt 2',
+      ariaLabel: 'aria label 2',
+    },
+  },
+  { id: 3, ...square('img4'), caption: 'Description 4', extUrl },
+  { id: 4, ...square('img5'), thumb: squareThumb('img5') },
+];
