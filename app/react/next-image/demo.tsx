@@ -1,7 +1,7 @@
 'use client';
 import { ModalGallery, PlainGallery } from 'ks-gallery-react';
 import { useState } from 'react';
-import { photographImages } from '@/components/demos/image-sets';
+import { photographImages } from '@/components/demos/image-sets/photograph-images';
 import { modalConfig, plainConfig } from './config';
 import { slots } from './slots';
 import 'ks-gallery-react/styles.css';

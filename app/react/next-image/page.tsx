@@ -1,4 +1,4 @@
-import { photographImages } from '@/components/demos/image-sets';
+import { photographImages } from '@/components/demos/image-sets/photograph-images';
 import { ReactDemoPage } from '@/components/demos/react-demo-page';
 import { pageMetadata } from '@/components/site/metadata';
 import { modalConfig, plainConfig } from './config';
