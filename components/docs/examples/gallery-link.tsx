@@ -1,10 +1,10 @@
 'use client';
-import { ModalGallery, photoViewer, useGalleryLink, type GalleryImage } from 'ks-gallery-react';
+import { ModalGallery, photoViewer, useGalleryLink, type FlatImage } from 'ks-gallery-react';
 import { useState } from 'react';
 
 const libConfig = { ...photoViewer, linkConfig: { name: 'album' } };
 
-export function Album({ images }: { images: readonly GalleryImage[] }) {
+export function Album({ images }: { images: readonly FlatImage[] }) {
   const [index, setIndex] = useState<number>();
   const [message, setMessage] = useState('');
   useGalleryLink('album', images, setIndex, (fragment) => setMessage(`No image ${fragment}`));

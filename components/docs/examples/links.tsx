@@ -2,14 +2,14 @@ import {
   photoViewer,
   PlainGallery,
   useModalGallery,
-  type GalleryImage,
+  type FlatImage,
   type ModalLibConfig,
   type PlainLibConfig,
 } from 'ks-gallery-react';
 
-const images: readonly GalleryImage[] = [
-  { id: 3, modal: { img: '/photos/heron.jpg', description: 'A heron' } },
-  { id: 7, modal: { img: '/photos/market.jpg', description: 'A market' } },
+const images: readonly FlatImage[] = [
+  { id: 3, src: '/photos/heron.jpg', caption: 'A heron' },
+  { id: 7, src: '/photos/market.jpg', caption: 'A market' },
 ];
 
 // The images have the fragments #album-3 and #album-7.

@@ -2,8 +2,8 @@
 import { photoViewer, useModalGallery } from 'ks-gallery-react';
 
 const images = [
-  { id: 0, modal: { img: '/photos/lake.jpg', description: 'The lake at noon' } },
-  { id: 1, modal: { img: '/photos/dune.jpg', description: 'Five people on a dune' } },
+  { id: 0, src: '/photos/lake.jpg', caption: 'The lake at noon' },
+  { id: 1, src: '/photos/dune.jpg', caption: 'Five people on a dune' },
 ];
 
 export function Photographs() {
@@ -14,7 +14,7 @@ export function Photographs() {
       type="button"
       onClick={() => open({ id: 1, images, currentImage, config: photoViewer })}
     >
-      {currentImage.modal.description}
+      {currentImage.caption}
     </button>
   ));
 }
