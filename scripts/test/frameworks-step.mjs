@@ -22,7 +22,7 @@ const env = { npm_config_yes: 'true', YARN_ENABLE_IMMUTABLE_INSTALLS: 'false' };
 const programs = { pnpm: 'pnpm@10', yarn: '@yarnpkg/cli-dist@4', bun: 'bun@1' };
 
 /** Runs a command as a user of a package manager does. */
-function runWith(manager, line, options) {
+export function runWith(manager, line, options) {
   const command = programs[manager] ? `npm exec --package=${programs[manager]} -c "${line}"` : line;
   return run(command, [], { quiet: true, shell: true, env, ...options });
 }
@@ -51,7 +51,7 @@ async function requestPage(manager, line, cwd) {
 }
 
 /** Runs the commands of a framework, and returns the folder of the project. */
-async function createProject(folder, lines, manager) {
+export async function createProject(folder, lines, manager) {
   let cwd = folder;
   for (const line of lines) {
     const [, inner] = /^cd (\S+)$/.exec(line) ?? [];

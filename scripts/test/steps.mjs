@@ -61,12 +61,20 @@ export const everyStep = [
     after: ['Application tests'],
   },
   {
+    name: 'Pasted code',
+    load: () => import('./pasted-step.mjs').then(({ pastedStep }) => pastedStep),
+    needs: ['Export'],
+    covers:
+      /^app\/(getting-started|react\/(first-example|layouts|api|next-image|class-names)|demo\/carousel)\/[^/]+$|^components\/(demos\/image-sets\/|docs\/(setup-snippets|two-editions|examples\/(plain-gallery|carousel)))|^scripts\/test\/pasted/,
+    after: ['Frameworks'],
+  },
+  {
     name: 'Export again',
     load: fromExport('sameExportStep'),
     covers: /^(next\.config\.mjs|scripts\/(build|postbuild|downloads))/,
     needs: ['Export'],
     // It replaces the packed library, which these install.
-    after: ['Examples', 'Application tests', 'Frameworks'],
+    after: ['Examples', 'Application tests', 'Frameworks', 'Pasted code'],
   },
   {
     name: 'Browser tests',

@@ -18,6 +18,7 @@ for (const [path, names] of [
   ['components/docs/newer-versions.ts', ['Angular samples in a browser']],
   ['components/demos/archive/example-project.ts', ['Examples']],
   ['components/docs/examples/gallery-test.tsx', ['Application tests']],
+  ['components/demos/image-sets/gallery-images.ts', ['Pasted code']],
   ['scripts/postbuild/prune.mjs', ['Export under a sub-path', 'Export again']],
   ['tests/faults/faults.mjs', ['Deliberate faults']],
 ]) {
