@@ -18,7 +18,7 @@ const config: PlainLibConfig = {
 const images = galleryImages.map(({ thumb, ...image }) => ({
   ...image,
   thumb: {
-    ...(typeof thumb === 'object' && thumb),
+    ...thumb,
     src: image.src,
     width: image.width,
     height: image.height,

@@ -19,7 +19,7 @@ export interface HomeImage extends FlatImage {
 /** A file of a photograph with its other formats and widths. */
 function getFiles({ files, thumb }: Photograph, sizes: string) {
   const { src, width, height } = files.jpeg.at(-1) ?? thumb.jpeg;
-  const sources = (['avif', 'webp', 'jpeg'] as const).map((format) => {
+  const sources = (['avif', 'webp'] as const).map((format) => {
     const candidates = [thumb[format], ...files[format]];
     const srcset = candidates.map((file) => `${asset(file.src)} ${file.width}w`).join(', ');
     return { type: `image/${format}`, srcset, sizes };

@@ -41,6 +41,8 @@ export async function unreferenced(folder) {
     (file) =>
       !askedForOtherwise.some((pattern) => pattern.test(file)) &&
       !isNamed(file) &&
-      !isNamed(photographOf(file)),
+      !isNamed(photographOf(file)) &&
+      // Image sets name files below the folder of all of them.
+      !isNamed(file.replace(/^assets\//, '')),
   );
 }

@@ -32,9 +32,6 @@ function getUrls(value: unknown): string[] {
   return typeof value === 'object' && value ? Object.values(value).flatMap(getUrls) : [];
 }
 
-/** The thumbnail of an image that has one of its own. */
-const getThumb = ({ thumb }: Photo) => (typeof thumb === 'object' ? thumb : undefined);
-
 describe('the photographs', () => {
   it('are five square and seven landscape ones with distinct names', () => {
     expect(galleryPhotographs.map(({ name }) => name)).toEqual([
@@ -107,7 +104,7 @@ const describeImage = ({ id, src, caption, extUrl, thumb }: Photo) =>
     `${id}: ${src.startsWith('data:') ? 'data' : src.split('/').at(-1)}`,
     ...(caption ? [caption] : []),
     ...(extUrl ? ['external URL'] : []),
-    ...(typeof thumb === 'object' ? [`thumbnail ${thumb.alt ?? ''}`.trim()] : []),
+    ...(thumb ? [`thumbnail ${thumb.alt ?? ''}`.trim()] : []),
   ].join(', ');
 
 const carouselFiles = carouselPhotographs.map(({ name }) => `${name}.jpg`);
@@ -150,19 +147,16 @@ it.each<[string, readonly Photo[], string[]]>([
 });
 
 /** An image in the form of the Angular package, with the facts that the documentation states. */
-const toAngular = (image: Photo) => {
-  const thumb = getThumb(image);
-  return {
-    id: image.id,
-    modal: { img: pathOf(image.src), description: image.caption, extUrl: image.extUrl },
-    plain: thumb && {
-      img: pathOf(thumb.src),
-      title: thumb.title,
-      alt: thumb.alt,
-      ariaLabel: thumb.ariaLabel,
-    },
-  };
-};
+const toAngular = ({ id, src, caption, extUrl, thumb }: Photo) => ({
+  id,
+  modal: { img: pathOf(src), description: caption, extUrl },
+  plain: thumb && {
+    img: pathOf(thumb.src),
+    title: thumb.title,
+    alt: thumb.alt,
+    ariaLabel: thumb.ariaLabel,
+  },
+});
 
 jest.mock(
   '@ks89/angular-modal-gallery',
@@ -224,7 +218,7 @@ it('the data URL images are PNG files of the stated sizes, one with itself as th
   expect(dataImages.map(({ src }) => sizeOf(src))).toEqual(sizes);
   expect(dataImages.map(({ width, height }) => [width, height])).toEqual(sizes);
   const last = at(dataImages, 2);
-  expect(getThumb(last)?.src).toBe(last.src);
+  expect(last.thumb?.src).toBe(last.src);
 });
 
 it('the dated images are the gallery images with a date each, the same in every time zone', () => {
@@ -245,7 +239,7 @@ test('the landscape images are those of the carousel, with captions that say som
 
 test('the opening images are the landscape images, one of them with a square thumbnail', () => {
   expect(openingImages.map(({ src }) => src)).toEqual(landscapeImages.map(({ src }) => src));
-  const square = openingImages.map(getThumb).map((thumb) => thumb?.width === thumb?.height);
+  const square = openingImages.map(({ thumb }) => thumb?.width === thumb?.height);
   expect(square.indexOf(true)).toBe(5);
   expect(square.lastIndexOf(true)).toBe(5);
 });

@@ -1,5 +1,4 @@
 import { openingImages } from '@/components/demos/image-sets/opening-images';
-import { getThumbnailUrl } from '@/components/demos/image-sets/photographs';
 import { crops } from './crops';
 import './style.css';
 
@@ -19,7 +18,7 @@ export function Thumbnails({ onClickImage }: { onClickImage: (index: number) => 
                   data-ks-image={image.id}
                   onClick={() => onClickImage(position)}
                 >
-                  <img className={`opening-${name}`} src={getThumbnailUrl(image)} alt="" />
+                  <img className={`opening-${name}`} src={image.thumb?.src} alt="" />
                   {`Image ${position + 1}, ${label}`}
                 </button>
               </li>

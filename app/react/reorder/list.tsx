@@ -1,4 +1,4 @@
-import { getThumbnailUrl, type Photo } from '@/components/demos/image-sets/photographs';
+import type { Photo } from '@/components/demos/image-sets/photographs';
 import './style.css';
 
 interface ListProps {
@@ -18,7 +18,7 @@ export function List({ images, onMove, onClickImage }: ListProps) {
           onDrop={(event) => onMove(Number(event.dataTransfer.getData('text')), at)}
         >
           <button type="button" draggable data-ks-image={image.id} onClick={() => onClickImage(at)}>
-            <img src={getThumbnailUrl(image)} alt={image.caption} width={132} height={88} />
+            <img src={image.thumb?.src} alt={image.caption} width={132} height={88} />
           </button>
           <button type="button" className="button" onClick={() => onMove(at, Math.max(0, at - 1))}>
             {`Move no. ${at + 1} back`}

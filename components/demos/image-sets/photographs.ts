@@ -1,9 +1,10 @@
 import type { FlatImage, FlatThumbnail } from 'ks-gallery-react';
 import { base, formats } from './base';
 
-/** An image with a number as its id. */
+/** An image with a number as its id, and with what is known of its thumbnail. */
 export interface Photo extends FlatImage {
   id: number;
+  thumb?: FlatThumbnail;
 }
 
 /** At least one image, so that a gallery can always start at the first one. */
@@ -20,8 +21,8 @@ function createPhotograph(name: string, widths: readonly number[], [width, heigh
       ...widths.map((other, index) => `${url}-${index ? other : 'thumb'}.${format} ${other}w`),
       `${url}.${format} ${width}w`,
     ].join(', '),
-    // A full image takes the width of the window; a square one is at most 700 px wide.
-    sizes: width === height ? `(max-width: ${width}px) 100vw, ${width}px` : '100vw',
+    // A full image takes the width of the window, and is not enlarged.
+    sizes: `(max-width: ${width}px) 100vw, ${width}px`,
   }));
   return { src: `${url}.jpg`, width, height, sources, zoomImg: `${url}-zoom.webp` };
 }
@@ -48,7 +49,3 @@ export const landscape = (name: string) => ({
 /** An upright photograph, without a thumbnail. */
 export const portrait = (name: string) =>
   createPhotograph(`portraits/${name}`, [200, 384], [768, 1152]);
-
-/** URL of the file of a thumbnail. */
-export const getThumbnailUrl = ({ thumb, src }: FlatImage): string =>
-  typeof thumb === 'object' ? thumb.src : (thumb ?? src);
