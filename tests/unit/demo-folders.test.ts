@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readExample } from '@/components/demos/archive/example-files';
 import {
   demoRoutes,
   everyDemoRoute,
