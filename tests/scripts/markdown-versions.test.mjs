@@ -31,7 +31,7 @@ test('URLs become absolute', () => {
 test('navigation, controls and live demos are left out', () => {
   assert.equal(
     bodyOf(
-      '<div class="title-band"><p>Band</p></div><h2 id="a"><a href="#a">A</a></h2><nav><a href="/">x</a></nav><div class="live-demo"><p>y</p></div><button>z</button>',
+      '<p data-not-content="true">Band</p><h2 id="a"><a href="#a">A</a></h2><nav><a href="/">x</a></nav><div data-not-content="true"><p>y</p></div><button>z</button>',
     ),
     '## A',
   );

@@ -29,7 +29,7 @@ function getPairs(text: string): Set<string> {
   return new Set(words.flatMap((word) => [...word].slice(1).map((char, at) => word[at] + char)));
 }
 
-/** Returns how similar two texts are, from 0 to 1 (Sørensen-Dice coefficient of their pairs of characters). */
+/** Returns how similar two texts are, from 0 to 1 (the Dice coefficient of their pairs of characters). */
 function getSimilarity(a: string, b: string): number {
   const [first, second] = [getPairs(a), getPairs(b)];
   const common = [...first].filter((pair) => second.has(pair)).length;
