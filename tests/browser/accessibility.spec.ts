@@ -35,6 +35,7 @@ test.describe('the accessibility tree', () => {
           - button "Navigate to image number 2"
           - button "Navigate to image number 3"
           - button "Navigate to image number 4"
+          - button "Navigate to image number 5"
           - button "Scroll next previews"
     `);
 

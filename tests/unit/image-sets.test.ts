@@ -99,13 +99,20 @@ describe('the photographs', () => {
 });
 
 /** What the demos show of an image: its file, its texts, and whether it has an external URL and a thumbnail. */
-const describeImage = ({ id, src, caption, extUrl, thumb }: Photo) =>
-  [
+/** The thumbnail of an image, unless it is only there to have the documented name, which is by position. */
+const ownThumb = ({ src, thumb }: Photo) =>
+  thumb?.src === src && /^Image \d$/.test(thumb.alt ?? '') ? undefined : thumb;
+
+const describeImage = (image: Photo) => {
+  const { id, src, caption, extUrl } = image;
+  const thumb = ownThumb(image);
+  return [
     `${id}: ${src.startsWith('data:') ? 'data' : src.split('/').at(-1)}`,
     ...(caption ? [caption] : []),
     ...(extUrl ? ['external URL'] : []),
     ...(thumb ? [`thumbnail ${thumb.alt ?? ''}`.trim()] : []),
   ].join(', ');
+};
 
 const carouselFiles = carouselPhotographs.map(({ name }) => `${name}.jpg`);
 
@@ -147,16 +154,20 @@ it.each<[string, readonly Photo[], string[]]>([
 });
 
 /** An image in the form of the Angular package, with the facts that the documentation states. */
-const toAngular = ({ id, src, caption, extUrl, thumb }: Photo) => ({
-  id,
-  modal: { img: pathOf(src), description: caption, extUrl },
-  plain: thumb && {
-    img: pathOf(thumb.src),
-    title: thumb.title,
-    alt: thumb.alt,
-    ariaLabel: thumb.ariaLabel,
-  },
-});
+const toAngular = (image: Photo) => {
+  const { id, src, caption, extUrl } = image;
+  const thumb = ownThumb(image);
+  return {
+    id,
+    modal: { img: pathOf(src), description: caption, extUrl },
+    plain: thumb && {
+      img: pathOf(thumb.src),
+      title: thumb.title,
+      alt: thumb.alt,
+      ariaLabel: thumb.ariaLabel,
+    },
+  };
+};
 
 jest.mock(
   '@ks89/angular-modal-gallery',
