@@ -520,6 +520,9 @@ test('closes into the thumbnail of the active image, which is not the one that w
   await modal.next.click();
   await expect(modal.image).toHaveAccessibleName('Image 1');
   await close(page);
+  await stopAt(page, 0.3);
+  // The band of the caption would stay where the image was.
+  await expect(page.locator('.ks-figure > figcaption')).toHaveCSS('opacity', '0');
   await stopAt(page, 0.9999);
   expectSame((await pictureOf(page)).box, await boxOf(thumbnail(page, 1)));
 });

@@ -202,6 +202,9 @@ export function prepareLeaving(
         if (img && thumbnail) {
           Object.assign(end, getFrame(content, img, thumbnail), { opacity: 1 });
           animations.push(hideThumbnail(thumbnail, timing));
+          // Its band would stay where the image was.
+          const caption = dialog.querySelector('.ks-figure > .ks-caption');
+          if (caption) animations.push(caption.animate({ opacity: [0, 0] }, timing));
         }
         animations.push(content.animate([start, end], timing));
       }
