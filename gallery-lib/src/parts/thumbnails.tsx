@@ -44,7 +44,7 @@ export function Thumbnails(props: ThumbnailsProps): ReactNode {
   );
   const count = thumbnails.length;
   const visible = Math.min(config.number, count);
-  const active = thumbnails.findIndex(({ index }) => index >= current);
+  const active = thumbnails.filter(({ index }) => index < current).length;
   const size = JSON.stringify([style, imageStyle, visible]);
   const scroller = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);

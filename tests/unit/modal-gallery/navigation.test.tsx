@@ -260,6 +260,18 @@ describe('the thumbnails of the modal gallery', () => {
     expect(thumbnailIds()).toBe('02');
   });
 
+  it('stay at the end while the last image, which has no file, is active', async () => {
+    const files = Array.from({ length: 12 }, (_, id) => ({ id, modal: { img: `/i${id}.jpg` } }));
+    const last = { id: 12, modal: { img: '' } };
+    await openGallery({
+      images: [...files, last],
+      currentImage: last,
+      libConfig: { previewConfig: { number: 3 } },
+    });
+    expect(thumbnails().querySelector('img[src="/i11.jpg"]')).toBeInTheDocument();
+    expect(thumbnailArrows()).toEqual(['previous']);
+  });
+
   it('render the given template inside each cell', async () => {
     type Dated = GalleryImage & { modal: { date?: string } };
     const images: Dated[] = fiveImages.map((image) => ({
