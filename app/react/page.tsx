@@ -1,4 +1,4 @@
-import { ReactDemoCards } from '@/components/demos/react-demo-cards';
+import { DemoCard } from '@/components/demos/sheet/demo-card';
 import { DocsPage } from '@/components/docs/docs-page';
 import { ExampleFile } from '@/components/docs/example-file';
 import { DownloadFirst, InstallReactCode } from '@/components/docs/install-react';
@@ -17,6 +17,7 @@ export const metadata = pageMetadata(path);
 
 /** Guides with what they are about. */
 function Guides({ guides }: { guides: readonly Route[] }) {
+  if (guides.length === 0) return null;
   return (
     <ul className="react-guides">
       {guides.map((route) => (
@@ -55,13 +56,17 @@ export default function Page() {
           your question may be one of the <a href={href('/react/recipes')}>recipes</a>.
         </p>
       </Section>
-      {reactGroups.map(({ id, label, purpose, guides, demos }) => (
+      {reactGroups.map(({ id, label, purpose, pages }) => (
         <Section key={id} id={id} title={label}>
           <p>{purpose}</p>
-          {guides.length > 0 && <Guides guides={guides} />}
-          <div className="react-cards">
-            <ReactDemoCards demos={demos} />
-          </div>
+          <Guides guides={pages.filter(({ demo }) => !demo)} />
+          <ul className="demo-cards react-cards">
+            {pages
+              .filter(({ demo }) => demo)
+              .map((route) => (
+                <DemoCard key={route.path} route={route} />
+              ))}
+          </ul>
         </Section>
       ))}
       <Section id="more" title="Help and reference">

@@ -20,7 +20,7 @@ export { notFoundRoute, playgroundPreview };
 /** The pages below `/react` in sidebar order. */
 const reactPages: readonly Route[] = [
   reactIndex,
-  ...reactGroups.flatMap(({ guides, demos }) => [...guides, ...demos]),
+  ...reactGroups.flatMap((group) => group.pages),
   ...reactHelp,
 ];
 
@@ -149,8 +149,8 @@ function reactSidebar(currentPath: string): SidebarGroup[] {
         ? 'true'
         : currentIf(route.path === currentPath),
   });
-  const groups = reactGroups.map(({ label, guides, demos }) => {
-    const entries = [...guides, ...demos].map((route) => entry(route));
+  const groups = reactGroups.map(({ label, pages }) => {
+    const entries = pages.map((route) => entry(route));
     return { label, entries, isOpen: entries.some(({ current }) => current) };
   });
   return [

@@ -43,11 +43,12 @@ const getLastWords = (path: string) => getWords(path.replace(/\/$/, '').split('/
 export function findNearest<T extends Page>(path: string, pages: readonly T[]): T[] {
   const words = getWords(path);
   if (!words) return [];
+  const last = getLastWords(path);
   const getScore = (page: T) =>
     Math.max(
       getSimilarity(words, getWords(page.path)),
       getSimilarity(words, page.title.toLowerCase()),
-      getSimilarity(getLastWords(path), getLastWords(page.path)),
+      getSimilarity(last, getLastWords(page.path)),
     );
   return pages
     .map((page) => ({ page, score: getScore(page) }))

@@ -4,10 +4,10 @@ import { square, squareThumb, type ImageSet } from './photographs';
 const extUrl = 'https://example.org/';
 
 /** A photograph whose thumbnail, the same file, is named by its position, and not by the caption. */
-const numbered = (name: string, position: number) => ({
-  ...square(name),
-  thumb: { ...square(name), alt: `Image ${position}` },
-});
+const numbered = (name: string, position: number) => {
+  const photograph = square(name);
+  return { ...photograph, thumb: { ...photograph, alt: `Image ${position}` } };
+};
 
 /** Five square images; the third and the fifth have thumbnails of their own. */
 export const galleryImages: ImageSet = [

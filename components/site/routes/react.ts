@@ -444,9 +444,8 @@ export interface ReactGroup {
   readonly label: string;
   /** What the pages are about, in one sentence. */
   readonly purpose: string;
-  /** Before the demos. */
-  readonly guides: readonly Route[];
-  readonly demos: readonly Route[];
+  /** Guides, then demos. */
+  readonly pages: readonly Route[];
 }
 
 const pages = [...demos, ...reactGuides, ...reactReferences];
@@ -466,45 +465,41 @@ export const reactGroups: readonly ReactGroup[] = [
     id: 'start',
     label: 'Start',
     purpose: 'What every gallery needs: images, an index, a type of your own.',
-    guides: pagesOf('frameworks other-libraries'),
-    demos: pagesOf('first-example own-button controlled-index own-image-type carousel-modal csp'),
+    pages: pagesOf(
+      'frameworks other-libraries first-example own-button controlled-index own-image-type carousel-modal csp',
+    ),
   },
   {
     id: 'layout',
     label: 'Layout and thumbnails',
     purpose: 'Photographs uncropped, captions, thousands of thumbnails.',
-    guides: [],
-    demos: pagesOf('layouts thumbnail-captions many-images placeholders several-slides'),
+    pages: pagesOf('layouts thumbnail-captions many-images placeholders several-slides'),
   },
   {
     id: 'viewing',
     label: 'Viewing',
     purpose: 'What the hand does, and what a slide may contain.',
-    guides: pagesOf('gestures'),
-    demos: pagesOf(
-      'zoom dismiss opening keep-zoom video stream any-content info camera-data captions',
+    pages: pagesOf(
+      'gestures zoom dismiss opening keep-zoom video stream any-content info camera-data captions',
     ),
   },
   {
     id: 'data',
     label: 'Data',
     purpose: 'Images that arrive, change and go.',
-    guides: [],
-    demos: pagesOf('api growing-list reorder delete-undo selection'),
+    pages: pagesOf('api growing-list reorder delete-undo selection'),
   },
   {
     id: 'links',
     label: 'Links and frameworks',
     purpose: 'A URL for each image, in every router; images of a framework or a CDN.',
-    guides: pagesOf('links testing works-with'),
-    demos: pagesOf('deep-link share route-url next-image image-cdn'),
+    pages: pagesOf('links testing works-with deep-link share route-url next-image image-cdn'),
   },
   {
     id: 'look',
     label: 'Look and language',
     purpose: 'Your colours, your parts, your words.',
-    guides: pagesOf('slots translation'),
-    demos: pagesOf('class-names render-slots toolbar-button context german'),
+    pages: pagesOf('slots translation class-names render-slots toolbar-button context german'),
   },
 ];
 
@@ -514,4 +509,6 @@ export const reactHelp: readonly Route[] = pagesOf(
 );
 
 /** The demos in sidebar order. */
-export const reactDemoPages: readonly Route[] = reactGroups.flatMap((group) => group.demos);
+export const reactDemoPages: readonly Route[] = reactGroups
+  .flatMap((group) => group.pages)
+  .filter(({ demo }) => demo);

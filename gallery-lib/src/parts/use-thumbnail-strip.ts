@@ -7,6 +7,7 @@ import {
   type WheelEvent,
 } from 'react';
 import { isRightToLeft } from '../core/elements';
+import { clampIndex } from '../core/slides/navigation';
 import { windowAround } from '../core/slides/preview-window';
 import { useBeforePaint } from '../core/use-before-paint';
 
@@ -16,7 +17,7 @@ const MARGIN = 2;
 const TOLERANCE = 0.05;
 
 interface StripOptions {
-  /** Position of the active thumbnail. */
+  /** Position of the active thumbnail; `count` if the active image is behind all of them. */
   readonly active: number;
   /** Number of thumbnails. */
   readonly count: number;
@@ -133,7 +134,7 @@ export function useThumbnailStrip(
       const from = step > 0 ? first : whole;
       const isAtEnd = step > 0 ? from >= last : from <= 0;
       const to = isAtEnd && wraps ? last - from : from + step * visible;
-      scrollTo(Math.min(last, Math.max(0, to)), true);
+      scrollTo(clampIndex(to, last + 1), true);
     },
     onFocus({ target: focused }) {
       const at = [...(list.current?.children ?? [])].findIndex((cell) => cell.contains(focused));

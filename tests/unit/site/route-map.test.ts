@@ -156,13 +156,13 @@ describe('the sidebar of the React edition', () => {
   it('lists the overview, the groups of the index and the help', () => {
     expect(sidebarGroups('/react').map(({ entries }) => pathsOf(entries))).toEqual([
       ['/react'],
-      ...reactGroups.map(({ guides, demos }) => pathsOf([...guides, ...demos])),
+      ...reactGroups.map(({ pages }) => pathsOf(pages)),
       pathsOf(reactHelp),
     ]);
   });
 
   it('has each page below /react once', () => {
-    const listed = reactGroups.flatMap(({ guides, demos }) => [...guides, ...demos]);
+    const listed = reactGroups.flatMap(({ pages }) => pages);
     const paths = pathsOf([...listed, ...reactHelp]);
     expect(new Set(paths).size).toBe(paths.length);
     const folders = readdirSync('app/react', { withFileTypes: true });
@@ -235,7 +235,7 @@ describe('the playground', () => {
   });
 });
 
-it.each([...reactGroups.flatMap(({ guides, demos }) => [...guides, ...demos]), ...reactHelp])(
+it.each([...reactGroups.flatMap(({ pages }) => pages), ...reactHelp])(
   'the page $path has one name everywhere',
   (route) => {
     expect(hasBandHeading(route.path)).toBe(true);
@@ -248,11 +248,7 @@ describe('links between pages', () => {
     ['the demos', demoRoutes()],
     [
       'the React edition, from its overview to its help',
-      [
-        routeOf('/react'),
-        ...reactGroups.flatMap(({ guides, demos }) => [...guides, ...demos]),
-        ...reactHelp,
-      ],
+      [routeOf('/react'), ...reactGroups.flatMap(({ pages }) => pages), ...reactHelp],
     ],
   ])('lead through %s in order', (_name, list) => {
     for (const [index, { path }] of list.entries())

@@ -1,3 +1,4 @@
+import { isRightToLeft } from '../../core/elements';
 import { getIndexAt, getPosition, type RowGeometry } from '../../core/slides/slide-row';
 
 /** Scrolling of a row of slides. */
@@ -49,7 +50,7 @@ export function attachRowScroll(
     isShowing = Math.abs(distance) > 1;
     if (!isShowing) return;
     element.scrollBy({
-      left: getComputedStyle(element).direction === 'rtl' ? -distance : distance,
+      left: isRightToLeft(element) ? -distance : distance,
       behavior: isAnimated && !active.reducedMotion ? 'smooth' : 'instant',
     });
   };
