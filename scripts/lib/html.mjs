@@ -1,5 +1,29 @@
 import { parse } from 'parse5';
 
+/** The tree of a page as a browser without scripts has it. */
+export const parseHtml = (html) => parse(html, { scriptingEnabled: false });
+
+/** The value of an attribute of an element in such a tree. */
+export const attribute = (node, name) => node.attrs?.find((each) => each.name === name)?.value;
+
+function* descendants(node) {
+  for (const child of (node.content ?? node).childNodes ?? []) {
+    if (child.tagName) yield child;
+    yield* descendants(child);
+  }
+}
+
+/** The elements in an element, in document order, with one of some tags if there are any. */
+export const elementsIn = (node, ...tags) =>
+  [...descendants(node)].filter(({ tagName }) => tags.length === 0 || tags.includes(tagName));
+
+/** The text of an element, with the alternative texts of its images. */
+export function textOf(node) {
+  if (node.tagName === 'img') return attribute(node, 'alt') ?? '';
+  if (node.value !== undefined) return node.value;
+  return (node.childNodes ?? []).map(textOf).join('');
+}
+
 /** All elements of a page in document order, with their attributes as a record and their source location. */
 export function elementsOf(html) {
   const found = [];

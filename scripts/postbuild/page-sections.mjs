@@ -1,5 +1,5 @@
 /** Reads what a page says, for the search index: the text of each section, with the cells of tables separated. */
-import { parse } from 'parse5';
+import { attribute, elementsIn, parseHtml } from '../lib/html.mjs';
 
 const blocks = new Set(
   'caption dd details div dl dt figcaption h1 h2 h3 h4 li ol p pre section summary table td th tr ul'.split(
@@ -11,10 +11,6 @@ const ignoredElements = new Set('button form nav noscript pre script style svg t
 // Full views repeat the texts of thumbnails.
 const ignoredClasses = ['ks-view', 'scripted', 'visually-hidden'];
 
-function attribute(node, name) {
-  return node.attrs?.find((attr) => attr.name === name)?.value;
-}
-
 /** A row of the reference has an id, and is a record of its own. */
 function isIgnored(node) {
   const classes = attribute(node, 'class')?.split(' ') ?? [];
@@ -24,15 +20,6 @@ function isIgnored(node) {
     ignoredClasses.some((name) => classes.includes(name)) ||
     (node.tagName === 'tr' && attribute(node, 'id') !== undefined)
   );
-}
-
-function findFirst(node, test) {
-  if (test(node)) return node;
-  for (const child of node.childNodes ?? []) {
-    const found = findFirst(child, test);
-    if (found) return found;
-  }
-  return undefined;
 }
 
 function endsSentence(text) {
@@ -61,10 +48,7 @@ function readLine(node) {
  * nor title: it is what the page says above its first heading with an id.
  */
 export function readSections(html) {
-  const main = findFirst(
-    parse(html, { scriptingEnabled: false }),
-    ({ tagName }) => tagName === 'main',
-  );
+  const [main] = elementsIn(parseHtml(html), 'main');
   const sections = [{ id: '', title: '', sentences: [] }];
   let text = '';
   const flush = (mark) => {

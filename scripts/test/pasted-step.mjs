@@ -2,8 +2,8 @@
 import { copyFile, cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { parse } from 'parse5';
 import { ensureBrowser } from '../lib/browser.mjs';
+import { attribute, elementsIn, parseHtml, textOf } from '../lib/html.mjs';
 import { loadTypescript } from '../lib/load-typescript.mjs';
 import { currentPackage } from '../lib/pack-library.mjs';
 import { root } from '../lib/root.mjs';
@@ -21,18 +21,13 @@ const demos = {
   styling: 'react/class-names',
 };
 
-const textOf = (node) => node.value ?? (node.childNodes ?? []).map(textOf).join('');
-
 /** The text of each code panel of a page, as it is shown, by its title. */
 export function readPanels(html) {
-  const panels = new Map();
-  const visit = (node) => {
-    const label = node.attrs?.find(({ name }) => name === 'aria-label')?.value;
-    if (node.tagName === 'pre' && label) panels.set(label, textOf(node));
-    else node.childNodes?.forEach(visit);
-  };
-  visit(parse(html));
-  return panels;
+  const panels = elementsIn(parseHtml(html), 'pre').map((panel) => [
+    attribute(panel, 'aria-label'),
+    textOf(panel),
+  ]);
+  return new Map(panels);
 }
 
 const readPage = async (path) =>
