@@ -79,6 +79,15 @@ for (const [component, open] of Object.entries(OPEN)) {
       if (component !== 'carousel') expect(await eventsOf(page)).toEqual(events);
     });
 
+    test('a step returns to the active one from where the user has scrolled', async ({ page }) => {
+      await open(page, 10);
+      const strip = thumbnailsOf(page);
+      await strip.getByRole('button', { name: 'Scroll next previews' }).click();
+      await expectThumbnails(strip, [5, 6, 7, 8]);
+      await page.getByRole('button', { name: 'Next image' }).click();
+      await expectThumbnails(strip, [1, 2, 3, 4]);
+    });
+
     test('Tab scrolls to the next one', async ({ page }) => {
       await open(page, 12);
       const strip = thumbnailsOf(page);

@@ -110,7 +110,7 @@ export function useThumbnailStrip(
   useBeforePaint(() => {
     scrollTo(target, hasShown.current && Math.abs(read() - target) <= 2 * visible);
     hasShown.current = true;
-  }, [target, visible, count, size]);
+  }, [active, visible, count, size]);
 
   useEffect(() => {
     const Observer = globalThis.ResizeObserver as typeof ResizeObserver | undefined;
