@@ -134,6 +134,8 @@ test.describe('printing while a gallery is open', () => {
     await expect.poll(() => brightness(page)).toBeLessThan(120);
     await page.emulateMedia({ media: 'print' });
     await expect(dialog).toBeHidden();
+    // On the screen it replaces the scroll bar.
+    await expect(page.locator('html')).toHaveCSS('padding-right', '0px');
     expect(await brightness(page)).toBeCloseTo(paper, 0);
     expect(await countSheets(page)).toBe(sheets);
 

@@ -3,6 +3,9 @@ import { getWindow } from '../../core/elements';
 /** Custom property of the root element while scrolling is locked: width in px of the removed scroll bar. */
 const GAP = '--ks-scroll-lock-gap';
 
+/** Custom property that is 0 on paper, which has no scroll bar: then the padding in its place is not printed. */
+const ON_SCREEN = 'var(--ks-on-screen, 1)';
+
 /** Custom property that exists while scrolling is locked. */
 const LOCK = '--ks-scroll-lock';
 
@@ -60,8 +63,8 @@ function lock(root: HTMLElement): readonly Change[] {
   const { innerWidth } = getWindow(root);
   /** Padding, given in px of the viewport, replaces the removed scroll bar and gutters, to avoid a layout shift. */
   const pad = (left: number, right: number) => [
-    change(root, `calc(${paddingLeft} + ${left / zoom}px)`, 'padding-left'),
-    change(root, `calc(${paddingRight} + ${right / zoom}px)`, 'padding-right'),
+    change(root, `calc(${paddingLeft} + ${left / zoom}px * ${ON_SCREEN})`, 'padding-left'),
+    change(root, `calc(${paddingRight} + ${right / zoom}px * ${ON_SCREEN})`, 'padding-right'),
     change(root, right > 0 ? `${right / zoom}px` : '', GAP),
   ];
   // The padding is set before the page is laid out: where heights depend on the width, a layout without it would move
