@@ -103,8 +103,8 @@ const restrictImports = (...patterns) => ({ 'no-restricted-imports': ['error', {
 
 export default defineConfig([
   globalIgnores([
-    '.next/**',
-    'out/**',
+    '**/.next/**',
+    '**/out/**',
     '.export-base/**',
     '.generated/**',
     'next-env.d.ts',

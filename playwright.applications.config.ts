@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 import browserTests from './playwright.config';
 
-/** Applications with other libraries. They are bundled by the tests and need no server. */
+/** Applications with other libraries: bundled by the tests, and one of Next.js, which their step has built. */
 export default defineConfig({
   ...browserTests,
   testDir: 'tests/applications',
@@ -9,7 +9,14 @@ export default defineConfig({
   expect: { timeout: 5_000 },
   outputDir: 'test-results/applications',
   reporter: [['list'], ['json', { outputFile: 'test-results/applications.json' }]],
-  webServer: [],
+  webServer: [
+    {
+      command: 'node scripts/serve.mjs tests/applications/next/out',
+      env: { PORT: process.env.TEST_PORT ?? '', BASE_PATH: '' },
+      url: browserTests.use?.baseURL,
+      reuseExistingServer: false,
+    },
+  ],
   projects: [
     {
       name: 'applications',

@@ -12,12 +12,31 @@ declare global {
 
 test.use({ startsDemos: false });
 
-/** Routers by their names in the program, with their packages. */
-const routers = {
-  'react-router-7': 'react-router',
-  'react-router-6': 'react-router-6',
-  tanstack: '@tanstack/react-router',
-  wouter: 'wouter',
+/** Shows a page of a router with a gallery, which may have a name in the URL. */
+type GotoAlbum = (page: Page, named: boolean) => Promise<void>;
+
+/** A page of a router in the program of this folder. */
+const inProgram =
+  (router: string): GotoAlbum =>
+  (page, named) =>
+    gotoApplication(page, { program: 'routers', query: `?${router}${named ? '&named' : ''}` });
+
+/** A page of the application of Next.js, reached by a link: its code arrives after the router has been created. */
+const inNext =
+  (path: string): GotoAlbum =>
+  async (page, named) => {
+    await page.goto(path);
+    await page.getByRole('link', { name: named ? 'Named album' : 'Album', exact: true }).click();
+  };
+
+/** Routers by their packages; those of Next.js by their modules. */
+const routers: Record<string, GotoAlbum> = {
+  'react-router': inProgram('react-router-7'),
+  'react-router-6': inProgram('react-router-6'),
+  '@tanstack/react-router': inProgram('tanstack'),
+  wouter: inProgram('wouter'),
+  'next/navigation': inNext('/'),
+  'next/router': inNext('/pages-router/'),
 };
 
 const galleryOf = (page: Page) => page.getByRole('dialog', { name: 'Modal gallery content' });
@@ -33,24 +52,27 @@ async function openGallery(page: Page) {
 const expectIndex = (page: Page, index: number) =>
   expect.poll(() => page.evaluate(() => navigation.currentEntry?.index)).toBe(index);
 
-for (const [router, neighbour] of Object.entries(routers)) {
+for (const [neighbour, gotoAlbum] of Object.entries(routers)) {
   for (const named of [false, true]) {
-    const title = `${router} hears nothing of a gallery${named ? ' with a name in the URL' : ''}`;
+    const title = `${neighbour} hears nothing of a gallery${named ? ' with a name in the URL' : ''}`;
     const details = tellNeighbour(neighbour, 'routers', named ? 'named' : 'unnamed');
     test(title, details, async ({ page }) => {
-      await page.addInitScript(() => {
+      await gotoAlbum(page, named);
+      await expect(page.getByRole('heading', { name: 'Album' })).toBeVisible();
+      await page.evaluate(() => {
         window.isBlocking = true;
-      });
-      await gotoApplication(page, {
-        program: 'routers',
-        query: `?${router}${named ? '&named' : ''}`,
       });
       await page.getByLabel('Text').fill('Not saved');
       const url = page.url();
+      const requests: string[] = [];
       const index = await page.evaluate(() => navigation.currentEntry!.index);
       await page.evaluate(() => {
         scrollTo(0, 500);
         window.log.splice(0);
+      });
+      // Data of pages, which Next.js fetches.
+      page.on('request', (request) => {
+        if (request.resourceType() === 'fetch') requests.push(request.url());
       });
       const scrolled = await page.evaluate(() => scrollY);
       const closings = {
@@ -68,6 +90,7 @@ for (const [router, neighbour] of Object.entries(routers)) {
         await expectIndex(page, index);
         expect(page.url(), how).toBe(url);
         expect(await page.evaluate(() => window.log), how).toEqual([]);
+        expect(requests, how).toEqual([]);
         await expect(page.getByLabel('Text')).toHaveValue('Not saved');
         expect(await page.evaluate(() => scrollY)).toBe(scrolled);
       }
@@ -75,6 +98,7 @@ for (const [router, neighbour] of Object.entries(routers)) {
       await page.goForward();
       await expectIndex(page, index);
       expect(await page.evaluate(() => window.log), 'after Forward').toEqual([]);
+      expect(requests, 'after Forward').toEqual([]);
       // The router works as before, also across the entry of an open gallery.
       await page.evaluate(() => {
         window.isBlocking = false;

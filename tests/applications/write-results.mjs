@@ -23,7 +23,8 @@ for (const spec of suites.flatMap((suite) => [...specsIn(suite)])) {
   const { neighbour, kind, place } = JSON.parse(
     annotations.find(({ type }) => type === 'neighbour').description,
   );
-  const path = `node_modules/${neighbour}`;
+  // Both routers of Next.js are in one package.
+  const path = `node_modules/${/^(@[^/]+\/)?[^/]+/.exec(neighbour)?.[0]}`;
   const locked = packages[path] ?? site.packages[path];
   const key = `${kind} ${neighbour}`;
   const entry = neighbours.get(key) ?? {

@@ -61,7 +61,8 @@ export default function Page() {
         <p>
           Opening and closing a gallery is no navigation: no loader and no blocker runs, nothing is
           rendered again, the page keeps its scroll position, and a form keeps its text. With a name
-          in the URL, only the fragment changes.
+          in the URL, only the fragment changes. Of Next.js, <code>next/navigation</code> is the App
+          Router and <code>next/router</code> the Pages Router.
         </p>
         <Results
           caption="In pages of routers"
@@ -69,10 +70,11 @@ export default function Page() {
           places={{ unnamed: 'Without linkConfig', named: 'With linkConfig' }}
         />
         <p>
-          The gallery hears of Back before a router only if it is imported before the router is
-          created. A static import in the module of a route does that. If your application loads
-          galleries later and uses blockers, set <code>closeOnBack: &apos;close&apos;</code>, which
-          adds no history entry.
+          A gallery hears of Back before a router only if its code is there when the router is
+          created. Where pages are loaded later, as in the Pages Router, render{' '}
+          <code>ModalGalleryProvider</code> around your application, which imports that code. If you
+          cannot, and use blockers, set <code>closeOnBack: &apos;close&apos;</code>, which adds no
+          history entry. The App Router needs neither.
         </p>
       </Section>
       <Section id="sheets" title="Style sheets">

@@ -1,0 +1,5 @@
+import { AlbumPage } from './album-page';
+
+export default function Page() {
+  return <AlbumPage />;
+}

@@ -1,0 +1,5 @@
+import Page from './index';
+
+export default function NamedPage() {
+  return <Page named />;
+}
