@@ -38,8 +38,8 @@ const siteArrows = {
 const siteZones = [
   {
     target: './components',
-    from: './app',
-    message: 'Components do not import routes; a route passes what they need.',
+    from: './app/**/!(meta).{ts,tsx}',
+    message: 'Components import only meta.ts of a route; the route passes what they need.',
   },
   ...Object.entries(siteArrows).map(([folder, below]) => ({
     target: `./components/${folder}`,
@@ -153,7 +153,7 @@ export default defineConfig([
   { files: ['components/site/request.ts'], rules: { 'no-restricted-globals': 'off' } },
   {
     files: ['app/{demo,react}/*/*.{ts,tsx}'],
-    ignores: ['**/page.tsx'],
+    ignores: ['**/{page.tsx,meta.ts}'],
     rules: restrictImports(linkRule, demoRule),
   },
   // Its subject is a request of the user's application, which changes nothing on the server.

@@ -8,7 +8,6 @@ import {
   navbarItems,
   notFoundRoute,
   routeOf,
-  shortName,
 } from '@/components/site/route-map';
 
 export const metadata: Metadata = {
@@ -56,7 +55,7 @@ export default function NotFound() {
           <ul>
             {canonicalRoutes().map((route) => (
               <li key={route.path}>
-                <a href={href(route.path)}>{shortName(route)}</a>
+                <a href={href(route.path)}>{route.navLabel}</a>
               </li>
             ))}
           </ul>

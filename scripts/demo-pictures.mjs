@@ -18,12 +18,12 @@ import { root } from './lib/root.mjs';
 import { createSite, listen } from './lib/static-server.mjs';
 
 /** Writes the files of one demo; returns their size in bytes. */
-async function writePictures(browser, base, { route, files }) {
+async function writePictures(browser, base, { route, state, files }) {
   let bytes = 0;
   for (const colorScheme of files.pictureSchemes) {
     const { pictureSize: size, maxPictureBytes: maxBytes } = files;
     const url = new URL(`${route.path.slice(1)}/`, base).href;
-    const screenshot = await photograph(browser, { url, route, colorScheme, size });
+    const screenshot = await photograph(browser, { url, state, colorScheme, size });
     for (const format of files.pictureFormats) {
       const content = await encode(screenshot, { size, format, maxBytes });
       const path = join(root, 'public', files.pictureUrl(route.demo.slug, colorScheme, format));
@@ -37,11 +37,13 @@ async function writePictures(browser, base, { route, files }) {
 
 async function writeAll(browser, base, slugs) {
   const files = await loadTypescript('components/layout/picture-files.ts');
+  const { getPictureState } = await loadTypescript('components/site/routes/demo-picture.ts');
   const { everyDemoRoute } = await loadRouteMap();
   const isWanted = ({ demo }) => slugs.length === 0 || slugs.includes(demo.slug);
   let total = 0;
   for (const route of everyDemoRoute().filter(isWanted)) {
-    const bytes = await writePictures(browser, base, { route, files });
+    const state = getPictureState(route.demo.group, route.demo.picture);
+    const bytes = await writePictures(browser, base, { route, state, files });
     console.log(`${route.path}: ${bytes} bytes`);
     total += bytes;
   }

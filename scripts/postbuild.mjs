@@ -25,7 +25,7 @@ import { compressedSize } from './lib/page-sizes.mjs';
 import { exportedPages } from './lib/pages.mjs';
 import { root } from './lib/root.mjs';
 
-const isReading = ({ route }) => route.kind === 'reading';
+const isReading = ({ route }) => !route.interactive;
 
 function payloadOf(file) {
   return file === '404.html' ? '_not-found/index.txt' : file.replace(/\.html$/, '.txt');

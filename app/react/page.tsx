@@ -6,7 +6,7 @@ import { Section } from '@/components/docs/section';
 import { Snippet } from '@/components/docs/snippet';
 import { asset, href } from '@/components/site/urls';
 import { pageMetadata } from '@/components/site/metadata';
-import { shortName, type Route } from '@/components/site/route-map';
+import { type Route } from '@/components/site/route-map';
 import { reactGroups, reactHelp } from '@/components/site/routes/react';
 import '@/components/demos/sheet/cards.scss';
 import './react.scss';
@@ -22,7 +22,7 @@ function Guides({ guides }: { guides: readonly Route[] }) {
     <ul className="react-guides">
       {guides.map((route) => (
         <li key={route.path}>
-          <a href={href(route.path)}>{shortName(route)}</a> {route.description}
+          <a href={href(route.path)}>{route.navLabel}</a> {route.description}
         </li>
       ))}
     </ul>

@@ -62,7 +62,7 @@ function Related({ slug }: { slug: string }) {
   return (
     <>
       <p>
-        Reference: <ReferenceLinks urls={demoRouteOf(slug).demo?.explainedAt ?? []} />
+        Reference: <ReferenceLinks urls={demoRouteOf(slug).demo?.options ?? []} />
       </p>
       {relatedDemos.length > 0 && (
         <p>

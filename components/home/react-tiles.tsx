@@ -1,5 +1,5 @@
 import { DemoPicture } from '@/components/layout/demo-picture';
-import { demoRouteOf, reactDemoRoutes, shortName } from '@/components/site/route-map';
+import { demoRouteOf, reactDemoRoutes } from '@/components/site/route-map';
 import { href } from '@/components/site/urls';
 
 /** Demos by their names in URLs, with what users get. */
@@ -28,7 +28,7 @@ export function ReactTiles() {
               <span className="react-tile-picture">
                 <DemoPicture slug={slug} />
               </span>
-              <a href={href(route.path)}>{shortName(route)}</a>
+              <a href={href(route.path)}>{route.navLabel}</a>
               <p>{text}</p>
             </li>
           );

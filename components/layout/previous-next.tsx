@@ -1,6 +1,6 @@
 import { DemoPicture } from '@/components/layout/demo-picture';
 import { href } from '@/components/site/urls';
-import { neighbours, routeOf, shortName, type Route } from '@/components/site/route-map';
+import { neighbours, routeOf, type Route } from '@/components/site/route-map';
 
 interface NeighbourProps {
   route: Route;
@@ -18,7 +18,7 @@ function Neighbour({ route, rel, label, hasPicture }: NeighbourProps) {
         </span>
       )}
       <span className="page-link-label">{label}</span>
-      <span className="page-link-name">{shortName(route)}</span>
+      <span className="page-link-name">{route.navLabel}</span>
     </a>
   );
 }

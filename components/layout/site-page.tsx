@@ -1,5 +1,4 @@
 import { Activity, type ReactNode } from 'react';
-import { routeOf } from '@/components/site/route-map';
 import { Footer } from './footer';
 import { Navbar } from './navbar';
 import { SearchDialog } from './search-dialog';
@@ -16,9 +15,8 @@ interface SitePageProps {
  * live demo need not wait for it.
  */
 export function SitePage({ path, children }: SitePageProps) {
-  const route = routeOf(path);
   return (
-    <div className="site" data-page={path} data-kind={route.kind}>
+    <div className="site" data-page={path}>
       <SkipLink />
       <Activity>
         <Navbar path={path} />

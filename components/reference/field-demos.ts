@@ -2,7 +2,7 @@
 import { everyDemoRoute } from '@/components/site/route-map';
 
 const links = everyDemoRoute().flatMap(({ demo }) =>
-  (demo?.explainedAt ?? []).map((url) => [url.split('#')[1] ?? '', demo?.slug ?? ''] as const),
+  (demo?.options ?? []).map((url) => [url.split('#')[1] ?? '', demo?.slug ?? ''] as const),
 );
 
 /** Slugs of the demos that show a field, by type and field: those whose pages link to its row. */

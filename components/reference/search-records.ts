@@ -1,6 +1,6 @@
 /** What the search of the site finds in the reference: types, options, class names and custom properties. Server only. */
 import type { Kind, SiteRecord } from '@/components/client/search/site-search';
-import { routeOf, shortName } from '@/components/site/route-map';
+import { routeOf } from '@/components/site/route-map';
 import { readAliases } from './aliases';
 import { customPropertiesPath, readCustomProperties } from './custom-properties';
 import { docUrl, isTypeName, rowUrl, typeNames } from './doc-urls';
@@ -57,7 +57,7 @@ export function readReferenceRecords(): readonly SiteRecord[] {
         url: `${path}/#${anchor}`,
         title,
         ...(owner && { owner }),
-        page: shortName(routeOf(path)),
+        page: routeOf(path).navLabel,
         words: [...getAliases(owner), ...getAliases(anchor)],
         text: meaning.replaceAll('`', ''),
       };

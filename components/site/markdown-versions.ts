@@ -1,5 +1,5 @@
 import { absolute } from './urls';
-import { areaOf, canonicalRoutes, shortName, type Route } from './route-map';
+import { areaOf, canonicalRoutes, type Route } from './route-map';
 import { siteFacts } from './site-facts';
 
 /** Path of a page's Markdown version, beside its HTML. */
@@ -11,7 +11,7 @@ const sections = ['Guides', 'Features', 'Examples', 'React edition'] as const;
 
 function line(route: Route): string {
   const { path, description } = route;
-  return `- [${shortName(route)}](${absolute(markdownPath(path))}): ${description}`;
+  return `- [${route.navLabel}](${absolute(markdownPath(path))}): ${description}`;
 }
 
 /** The list of all pages for language models, after the llms.txt proposal. */

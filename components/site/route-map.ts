@@ -1,6 +1,6 @@
 /** All routes of the site: the source of titles, navigation, sidebars, sitemap and search. */
 import { demoIndex, demoPages, playground, playgroundPreview, sidebarAlias } from './routes/demos';
-import { featureRoutes } from './routes/features';
+import { featureGroups, featureRoutes } from './routes/features';
 import { guideRoutes, notFoundRoute } from './routes/guides';
 import {
   reactDemoPages,
@@ -13,8 +13,8 @@ import {
 import { demoGroups, type DemoGroup, type Route } from './routes/route';
 import { siteFacts } from './site-facts';
 
-export type { DemoGroup, FeatureGroup, Intent, PageKind, Route } from './routes/route';
-export { demoGroups, intents } from './routes/route';
+export { topics } from './routes/meta';
+export { demoGroups, type DemoGroup, type Route } from './routes/route';
 export { notFoundRoute, playgroundPreview };
 
 /** The pages below `/react` in sidebar order. */
@@ -119,7 +119,7 @@ function demoEntries(group: DemoGroup, currentPath: string): SidebarEntry[] {
     .filter((route) => route.demo?.group === group)
     .flatMap((route) => {
       const entry = {
-        label: route.demo?.label ?? route.heading,
+        label: route.navLabel,
         path: route.path,
         current: currentIf(route.path === currentPath),
       };
@@ -130,9 +130,9 @@ function demoEntries(group: DemoGroup, currentPath: string): SidebarEntry[] {
 
 function featureEntries(group: string, currentPath: string): SidebarEntry[] {
   return featureRoutes
-    .filter((route) => route.feature?.group === group)
+    .filter(({ featureGroup }) => featureGroup === group)
     .map((route) => ({
-      label: route.feature?.label ?? route.heading,
+      label: route.navLabel,
       path: route.path,
       current: currentIf(route.path === currentPath),
     }));
@@ -141,7 +141,7 @@ function featureEntries(group: string, currentPath: string): SidebarEntry[] {
 function reactSidebar(currentPath: string): SidebarGroup[] {
   // The page of a release has no entry of its own.
   const isRelease = reactReleasePages.some(({ path }) => path === currentPath);
-  const entry = (route: Route, label = shortName(route)): SidebarEntry => ({
+  const entry = (route: Route, label = route.navLabel): SidebarEntry => ({
     label,
     path: route.path,
     current:
@@ -161,11 +161,11 @@ function reactSidebar(currentPath: string): SidebarGroup[] {
 }
 
 function guideGroup(currentPath: string): SidebarGroup {
-  const pages = guideRoutes.filter(({ kind }) => kind === 'reading');
+  const pages = guideRoutes.filter(({ interactive }) => !interactive);
   return {
     label: 'Guides',
-    entries: pages.map(({ path, band }) => ({
-      label: band,
+    entries: pages.map(({ path, heading }) => ({
+      label: heading,
       path,
       current: currentIf(path === currentPath),
     })),
@@ -183,7 +183,7 @@ export function sidebarGroups(path: string): readonly SidebarGroup[] {
         return { label: group, stateKey: stateKeys[group], isOpen, entries };
       });
     case 'Features':
-      return ['Components', 'Basic stuff'].map((group) => ({
+      return featureGroups.map((group) => ({
         label: group,
         entries: featureEntries(group, current),
       }));
@@ -240,7 +240,7 @@ const areaRoutes: Readonly<Record<Area, readonly Route[]>> = {
 
 export function areaOf(path: string): Area | undefined {
   const route = routeOf(path);
-  if (route.feature) return 'Features';
+  if (route.featureGroup) return 'Features';
   if (reactRoutes.includes(route)) return 'React edition';
   return route.demo || route === demoIndex || route === playground ? 'Examples' : undefined;
 }
@@ -265,11 +265,6 @@ export function neighbours(path: string): Neighbours {
   return index < 0 ? {} : { previous: list[index - 1], next: list[index + 1] };
 }
 
-/** Short name of a page among its siblings. */
-export function shortName(route: Route): string {
-  return route.demo?.label ?? route.feature?.label ?? route.title;
-}
-
 export interface Breadcrumb {
   readonly label: string;
   /** Missing for the current page. */
@@ -283,7 +278,7 @@ export function breadcrumbs(path: string): readonly Breadcrumb[] {
   return [
     { label: 'Home', path: '/' },
     ...(area && path !== areaPath ? [{ label: area, path: areaPath }] : []),
-    { label: path === areaPath && area ? area : shortName(route) },
+    { label: path === areaPath && area ? area : route.navLabel },
   ];
 }
 

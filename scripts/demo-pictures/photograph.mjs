@@ -1,4 +1,4 @@
-import { stateOf } from './states.mjs';
+import { takeStep } from './steps.mjs';
 
 const demo = '.live-demo';
 
@@ -100,14 +100,14 @@ async function prepare(page, url, state) {
   await page.locator('html[data-demo=ready]').waitFor();
   const { frame } = state;
   await page.evaluate(showAlone, { selector: demo, isNarrow: state.window.width < 400, frame });
-  for (const step of state.before) await step(page);
+  for (const step of state.before) await takeStep(page, step);
   if (state.opener) await open(page, state);
   await page.addStyleTag({ content: plainLook });
   if (state.isModal) {
     await page.evaluate(hidePage, demo);
     if (!state.keepsSize) await page.addStyleTag({ content: imageToEdges });
   }
-  for (const step of state.steps) await step(page);
+  for (const step of state.steps) await takeStep(page, step);
   const { isModal, isLoading } = state;
   if (isModal && !state.keepsSize) await page.evaluate(liftCaption);
   if (isModal && !isLoading) await page.locator(shownImage).waitFor();
@@ -122,8 +122,7 @@ function getClip({ window, detail }, size) {
 }
 
 /** A screenshot of a demo in a colour scheme, as PNG. */
-export async function photograph(browser, { url, route, colorScheme, size }) {
-  const state = stateOf(route.demo);
+export async function photograph(browser, { url, state, colorScheme, size }) {
   const context = await browser.newContext({
     viewport: state.window,
     // Small windows and details are enlarged, so that text and lines stay sharp.
@@ -143,7 +142,7 @@ export async function photograph(browser, { url, route, colorScheme, size }) {
     const clip = getClip(state, size);
     return await page.screenshot({ animations: 'disabled', caret: 'hide', clip });
   } catch (error) {
-    throw new Error(`${route.path} (${colorScheme}): ${error.message}`);
+    throw new Error(`${url} (${colorScheme}): ${error.message}`);
   } finally {
     await context.close();
   }

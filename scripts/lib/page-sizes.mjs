@@ -61,7 +61,7 @@ export async function measurePages(folder, pages) {
     'first search': await sum(['/scripts/search.js', '/scripts/search.json']),
   };
   for (const { route, html, styles, demoScripts } of pages) {
-    if (route.kind === 'reading') {
+    if (!route.interactive) {
       const frame = html.replace(/<article[^]*<\/article>/, '');
       figures[`frame of ${route.path}`] = compressedSize(frame) + (await sum(styles));
     } else {

@@ -41,7 +41,7 @@ export function refuseClientComponents(route, payload, modules) {
   if (found.length > 0) {
     throw new Error(
       `${route.path} is a reading page, but it contains client components: ${found.join(', ')}. ` +
-        'Render them on the server, or give the page the kind "gallery" in components/site/routes/.',
+        'Render them on the server, or set "interactive: true" in the meta.ts of the page.',
     );
   }
 }

@@ -25,7 +25,7 @@ export async function writeMarkdownVersions(folder, pages) {
     }
   }
   await writeFile(join(folder, 'llms.txt'), llmsText());
-  const order = canonicalRoutes().filter(({ kind }) => kind === 'reading');
+  const order = canonicalRoutes().filter(({ interactive }) => !interactive);
   const complete = order.flatMap(({ path }) => texts.get(path) ?? []).join('\n');
   await writeFile(join(folder, 'llms-full.txt'), complete);
 }

@@ -9,10 +9,14 @@ function kindOf({ demo, path }) {
 }
 
 /** The words of users for a page, or for a section of it. */
-function createTopics(searchTopics, aliases) {
-  const topics = new Map(searchTopics.map((topic) => [topic.path, topic]));
-  return (path) => {
-    const { title, description, options = [], words = [] } = topics.get(path) ?? {};
+function createTopics(routes, aliases) {
+  const topics = new Map(
+    routes.flatMap(({ path, search }) =>
+      search.map((topic) => [topic.anchor ? `${path}#${topic.anchor}` : path, topic]),
+    ),
+  );
+  return (url) => {
+    const { title, description, options = [], words = [] } = topics.get(url) ?? {};
     const phrases = [...words, ...options.flatMap((name) => aliases[name])];
     return { title, description, words: [...new Set(phrases)] };
   };
@@ -26,7 +30,7 @@ function joinTexts(...texts) {
 const linkSections = ['configured', 'related'];
 
 /** The records of a page and of its sections. A demo is one record, because all demos have the same sections. */
-function toRecords({ route, html }, topicOf, { areaOf, shortName }) {
+function toRecords({ route, html }, topicOf, { areaOf }) {
   const read = html === undefined ? [] : readSections(html);
   const [intro, ...sections] = read.filter(({ id }) => !(route.demo && linkSections.includes(id)));
   const kind = kindOf(route);
@@ -40,7 +44,7 @@ function toRecords({ route, html }, topicOf, { areaOf, shortName }) {
     url,
     title: topic.title ?? route.heading,
     page: areaOf(route.path) ?? 'Guides',
-    words: [...new Set([route.title, shortName(route), ...topic.words])],
+    words: [...new Set([route.title, route.navLabel, ...topic.words])],
     text: joinTexts(topic.description ?? route.description, ...own.map((section) => section?.text)),
   };
   return [
@@ -51,7 +55,7 @@ function toRecords({ route, html }, topicOf, { areaOf, shortName }) {
         kind,
         url: `${url}#${id}`,
         title: topic.title ?? title,
-        page: shortName(route),
+        page: route.navLabel,
         words: topic.words,
         text: joinTexts(topic.description, text),
       };
@@ -65,10 +69,9 @@ function toRecords({ route, html }, topicOf, { areaOf, shortName }) {
  */
 export async function createSearchRecords(pages) {
   const routeMap = await loadTypescript('components/site/route-map.ts');
-  const { searchTopics } = await loadTypescript('components/site/search-words.ts');
   const { readAliases } = await loadTypescript('components/reference/aliases.ts');
   const { readReferenceRecords } = await loadTypescript('components/reference/search-records.ts');
-  const topicOf = createTopics(searchTopics, readAliases());
+  const topicOf = createTopics(routeMap.routes, readAliases());
   const reference = readReferenceRecords();
   // The sections of types are records of the reference.
   const documented = new Set(reference.map(({ url }) => url.split('#')[1]));

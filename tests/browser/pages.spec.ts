@@ -26,8 +26,8 @@ const audited = [
 ];
 
 /** Pages whose width is also measured with text of 200 %. */
-const hasLargeText = ({ path, feature }: Route) =>
-  Boolean(feature) ||
+const hasLargeText = ({ path, featureGroup }: Route) =>
+  Boolean(featureGroup) ||
   ['/getting-started', '/migration', '/about', '/demo/carousel', '/react/zoom'].includes(path);
 
 /** Pages that are also measured from right to left and with wider spacing of text. */

@@ -12,7 +12,7 @@ test('a click anywhere on a card of the overview opens its demo', async ({ page 
   await page.getByRole('listitem').filter({ hasText: 'Load more images when' }).click();
   await expect(page).toHaveURL(/\/react\/growing-list\/$/);
   const previous = neighbours('/react/growing-list').previous!;
-  await page.getByRole('link', { name: `Previous ${previous.demo?.label}` }).click();
+  await page.getByRole('link', { name: `Previous ${previous.navLabel}` }).click();
   await expect(page).toHaveURL(new RegExp(`${previous.path}/$`));
 });
 

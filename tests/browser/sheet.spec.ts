@@ -23,7 +23,7 @@ function countOf(group?: string, ...subjects: readonly string[]): number {
   return demoRoutes().filter(
     ({ demo }) =>
       (!group || demo?.group === group) &&
-      (subjects.length === 0 || demo?.intents.some((intent) => subjects.includes(intent))),
+      (subjects.length === 0 || demo?.topics.some((topic) => subjects.includes(topic))),
   ).length;
 }
 

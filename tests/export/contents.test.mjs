@@ -128,11 +128,11 @@ for (const [page, routes] of [
       text: textOf(item),
       links: elementsIn(item, 'a').map((link) => `${nameOf(link)} ${attribute(link, 'href')}`),
     }));
-    for (const { path, description, demo } of routes) {
+    for (const { path, description, navLabel, demo } of routes) {
       const own = cards.filter(({ text }) => text.includes(description));
       assert.deepEqual(
         own.map(({ links }) => links),
-        [[`${demo.label} ${path}/`]],
+        [[`${navLabel} ${path}/`]],
       );
       if (page === 'demo') assert.ok(own[0].text.includes(demo.group), path);
     }

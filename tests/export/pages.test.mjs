@@ -124,7 +124,7 @@ const kinds = {
     assert.ok(code.some((text) => text.includes('@Component')));
     assert.ok(imageLinks.length > 2, `${imageLinks.length} links to images`);
     for (const link of imageLinks) expectImage(link, ids);
-    assert.deepEqual(currentExamples, [route.demo.label]);
+    assert.deepEqual(currentExamples, [route.navLabel]);
   },
   modalDemo: (_page, { demoButtons, stageImages }) => {
     assert.equal(new Set(demoButtons).size, demoButtons.length, demoButtons.join());
@@ -162,7 +162,7 @@ function kindsOf({ route, isListed }) {
     ...(isListed ? ['listed'] : []),
     ...(isDemo ? [route.path.startsWith('/react/') ? 'reactDemo' : 'demo'] : []),
     ...(isDemo && route.demo.group === 'Modal' ? ['modalDemo'] : []),
-    ...(route.feature ? ['feature'] : []),
+    ...(route.featureGroup ? ['feature'] : []),
     ...(guides.includes(route.path) ? ['guide'] : []),
   ];
 }

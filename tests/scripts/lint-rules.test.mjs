@@ -66,6 +66,7 @@ const allowed = [
   ['gallery-lib/src/carousel/example.ts', "export * from '../gestures/use-swipe';"],
   ['components/demos/example.ts', "export * from '@/components/playground/sizes';"],
   ['components/playground/example.ts', "export * from '../reference/components';"],
+  ['components/site/example.ts', "export * from '@/app/demo/accessibility/meta';"],
   ['app/example/page.tsx', "export * from '@/components/home/facts';"],
   ['app/example/page.tsx', "export { PlainGallery } from 'ks-gallery-react';"],
   ['components/site/request.ts', "void fetch('/save');"],

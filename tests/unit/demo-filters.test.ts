@@ -1,10 +1,10 @@
 import { countWith, matches, writeQuery, type Values } from '@/components/client/sheet/match';
 import { getFilters } from '@/components/demos/sheet/filters';
-import { demoRoutes, intents } from '@/components/site/route-map';
+import { demoRoutes, topics } from '@/components/site/route-map';
 
 const none: Values = { component: [], intent: [] };
 
-it.each(demoRoutes().map(({ path, demo }) => [path, demo?.intents ?? []] as const))(
+it.each(demoRoutes().map(({ path, demo }) => [path, demo?.topics ?? []] as const))(
   '%s is about something',
   (_path, own) => {
     expect(own.length).toBeGreaterThan(0);
@@ -21,9 +21,9 @@ it('each filter says how many demos it shows', () => {
       count: demoRoutes().filter(({ demo }) => demo?.group === label).length,
     })),
   );
-  expect(subjects?.choices.map(({ value }) => value)).toEqual(Object.keys(intents));
+  expect(subjects?.choices.map(({ value }) => value)).toEqual(Object.keys(topics));
   for (const { value, count } of subjects?.choices ?? []) {
-    const tagged = demoRoutes().filter(({ demo }) => demo?.intents.some((tag) => tag === value));
+    const tagged = demoRoutes().filter(({ demo }) => demo?.topics.some((tag) => tag === value));
     expect(count).toBe(tagged.length);
     expect(count).toBeGreaterThan(1);
   }

@@ -7,7 +7,7 @@ import {
   reactDemoRoutes,
   type Route,
 } from '@/components/site/route-map';
-import { reactGuides, reactReferences } from '@/components/site/routes/react';
+import { reactGroups, reactHelp } from '@/components/site/routes/react';
 import { loadConfigurations, readConfig } from './demo-configurations';
 
 const app = join(process.cwd(), 'app');
@@ -48,15 +48,14 @@ function findMissingCode(path: string, needed: readonly (string | RegExp)[]): st
     .map((part) => `app/${path} lacks ${part}`);
 }
 
-it('every demo has a folder and an entry in the list of routes', () => {
+it('every demo has a folder and an entry in the list of the sidebar', () => {
   expect(findUnmatched('demo', slugs)).toEqual([]);
 });
 
 it('every demo, guide and page of reference of the React edition has a folder and an entry', () => {
-  const others = [...reactGuides, ...reactReferences].map(({ path }) =>
-    path.slice('/react/'.length),
-  );
-  expect(findUnmatched('react', [...reactSlugs, ...others])).toEqual([]);
+  const pages = [...reactGroups.flatMap((group) => group.pages), ...reactHelp];
+  const names = pages.map(({ path }) => path.slice('/react/'.length));
+  expect(findUnmatched('react', names)).toEqual([]);
 });
 
 it('no two demos share a slug, which is the name of their archive', () => {
@@ -69,7 +68,7 @@ it.each(everyDemoRoute().map(({ path }) => path))(
   (path) => {
     const angular = ['angular/component.ts', 'angular/template.html'];
     const isOfBoth = path.startsWith('/demo/');
-    const needed = ['page.tsx', 'demo.tsx', ...(isOfBoth ? angular : [])];
+    const needed = ['page.tsx', 'meta.ts', 'demo.tsx', ...(isOfBoth ? angular : [])];
     expect(findMissingFiles(needed.map((file) => `${path.slice(1)}/${file}`))).toEqual([]);
     expect(existsSync(join(app, path, 'angular'))).toBe(isOfBoth);
   },

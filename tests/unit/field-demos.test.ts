@@ -61,7 +61,7 @@ const links = Object.entries(demosOfField).flatMap(([field, slugs]) =>
 );
 
 it.each(links)(
-  'explainedAt of a route names a field that its demo uses: %s of %s',
+  'the options of a page are fields that its demo uses: %s of %s',
   async (field, slug) => {
     expect(await getUsedFields(slug)).toContain(field);
   },

@@ -52,7 +52,7 @@ async function renderPage(path: string): Promise<Rendered> {
 
 // Pages of releases are generated from the changelog by one file.
 const referencePaths = routes
-  .filter(({ kind, source }) => kind === 'reading' && source === undefined)
+  .filter(({ interactive, source }) => !interactive && source === undefined)
   .map(({ path }) => path);
 const pages = new Map<string, Rendered>();
 

@@ -1,5 +1,6 @@
 /** The source files of a demo as its archive contains them and as its page shows them. */
 import { basename } from 'node:path/posix';
+import { everyDemoRoute } from '@/components/site/route-map';
 import { getExampleImages, type ExampleImages } from './example-images';
 import { isProjectFile, listProjectFiles, readProjectFile } from './project-files';
 
@@ -9,16 +10,13 @@ export const policyFile = 'policy.ts';
 /** The images that the server of a demo delays. */
 const slowFile = 'slow-images.ts';
 
-/** Demos that derive the URLs of other widths, for which the server has files. */
-const derivedWidths: Readonly<Record<string, readonly number[]>> = {
-  'app/react/image-cdn': [480, 800, 1200],
-  'app/react/next-image': [480, 800, 1200],
-};
+/** Files of a demo's folder that are about its page. */
+const pageFiles = ['page.tsx', 'meta.ts'];
 
 /** The names of the files of a demo, the one that begins first. */
 function getSourceNames(folder: string): readonly string[] {
   const names = listProjectFiles(folder).filter((name) => /\.(tsx?|css)$/.test(name));
-  return [demoName, ...names.filter((name) => name !== demoName && name !== 'page.tsx')];
+  return [demoName, ...names.filter((name) => name !== demoName && !pageFiles.includes(name))];
 }
 
 const imageSets = 'components/demos/image-sets';
@@ -81,7 +79,7 @@ export function readExample(folder: string): Example {
     isSlow: hasFile(slowFile),
     hasPolicy: hasFile(policyFile),
     hasPages: isProjectFile(`${folder}/album`),
-    widths: derivedWidths[folder],
+    widths: everyDemoRoute().find(({ path }) => folder === `app${path}`)?.demo?.imageWidths,
   });
   return { files: sources.map((file) => adapt(file, images)), images };
 }

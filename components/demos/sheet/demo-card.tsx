@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { shortName, type Route } from '@/components/site/route-map';
+import { type Route } from '@/components/site/route-map';
 import { href } from '@/components/site/urls';
 import { demoTransitionName } from '@/components/site/view-transitions';
 import { DemoPicture } from '@/components/layout/demo-picture';
@@ -12,14 +12,14 @@ interface DemoCardProps {
 export function DemoCard({ route }: DemoCardProps) {
   const { demo, path, description } = route;
   if (!demo) throw new Error(`${path} is no demo.`);
-  const { slug, group, intents } = demo;
+  const { slug, group, topics } = demo;
   const name = { '--transition-name': demoTransitionName(slug) } as CSSProperties;
   return (
-    <li className="demo-card" data-component={group.toLowerCase()} data-intent={intents.join(' ')}>
+    <li className="demo-card" data-component={group.toLowerCase()} data-intent={topics.join(' ')}>
       <span className="demo-card-picture" style={name}>
         <DemoPicture slug={slug} />
       </span>
-      <a href={href(path)}>{shortName(route)}</a>
+      <a href={href(path)}>{route.navLabel}</a>
       <p>{description}</p>
       {group !== 'React' && <span className="demo-card-mark">{group}</span>}
     </li>

@@ -1,4 +1,4 @@
-import { demoGroups, intents, type Route } from '@/components/site/route-map';
+import { demoGroups, topics, type Route } from '@/components/site/route-map';
 
 /** A kind of filter: the demos with one of its chosen values are shown. */
 export interface FilterKind {
@@ -16,7 +16,7 @@ export interface FilterChoice {
 
 const componentOf = ({ demo }: Route) => demo?.group.toLowerCase();
 const isAbout = ({ demo }: Route, subject: string) =>
-  demo?.intents.some((intent) => intent === subject);
+  demo?.topics.some((topic) => topic === subject);
 
 /** The filters of the contact sheet, with the numbers of demos. */
 export function getFilters(demos: readonly Route[]): readonly FilterKind[] {
@@ -33,7 +33,7 @@ export function getFilters(demos: readonly Route[]): readonly FilterKind[] {
     {
       name: 'intent',
       legend: 'Subject',
-      choices: Object.entries(intents).map(([value, label]) => ({
+      choices: Object.entries(topics).map(([value, label]) => ({
         value,
         label,
         count: count((route) => isAbout(route, value)),

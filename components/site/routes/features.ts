@@ -1,104 +1,41 @@
-import type { FeatureGroup, Route } from './route';
+/** The pages of the reference. */
+import overview from '@/app/features/meta';
+import accessibility from '@/app/features/accessibility/meta';
+import carousel from '@/app/features/carousel/meta';
+import common from '@/app/features/common/meta';
+import description from '@/app/features/description/meta';
+import keyboardConfig from '@/app/features/keyboard-config/meta';
+import modalGallery from '@/app/features/modal-gallery/meta';
+import plainGallery from '@/app/features/plain-gallery/meta';
+import previews from '@/app/features/previews/meta';
+import upperButtons from '@/app/features/upper-buttons/meta';
+import type { PageMeta } from './meta';
+import { createRoute, type FeatureGroup, type Route } from './route';
 
-function feature(
-  name: string,
-  group: FeatureGroup,
-  title: string,
-  label: string,
-  band: string,
-  description: string,
-): Route {
-  return {
-    path: name === '' ? '/features' : `/features/${name}`,
-    kind: 'reading',
-    title,
+/** In sidebar order; the overview has no name in its path. */
+const pages: Readonly<Record<FeatureGroup, Readonly<Record<string, PageMeta>>>> = {
+  Components: {
+    '': overview,
+    'modal-gallery': modalGallery,
+    'plain-gallery': plainGallery,
+    carousel,
+  },
+  'Basic stuff': {
+    common,
     description,
-    band: `Features - ${band}`,
-    heading: title,
-    feature: { label, group },
-  };
-}
+    accessibility,
+    previews,
+    'upper-buttons': upperButtons,
+    'keyboard-config': keyboardConfig,
+  },
+};
 
-/** In the order of the sidebar. */
-export const featureRoutes: readonly Route[] = [
-  feature(
-    '',
-    'Components',
-    'Overview',
-    'Overview',
-    'Overview',
-    'The parts of the three components: modal gallery, plain gallery and carousel.',
-  ),
-  feature(
-    'modal-gallery',
-    'Components',
-    'Modal gallery',
-    'Modal Gallery',
-    'Modal Gallery',
-    'How to open the modal gallery, its events, and every option with type and default.',
-  ),
-  feature(
-    'plain-gallery',
-    'Components',
-    'Plain gallery',
-    'Plain Gallery',
-    'Plain Gallery',
-    'Thumbnails in rows, columns or grids: inputs, output and every option of the plain gallery.',
-  ),
-  feature(
-    'carousel',
-    'Components',
-    'Carousel',
-    'Carousel',
-    'Carousel',
-    'Inputs, outputs and every option of the carousel, from autoplay to thumbnail breakpoints.',
-  ),
-  feature(
-    'common',
-    'Basic stuff',
-    'Common',
-    'Common',
-    'Common',
-    'Types that several components use: images, sizes, dots, autoplay, actions and errors.',
-  ),
-  feature(
-    'description',
-    'Basic stuff',
-    'Description',
-    'Description',
-    'Description',
-    'When a caption is shown, the parts of its text, and its styles.',
-  ),
-  feature(
-    'accessibility',
-    'Basic stuff',
-    'Accessibility',
-    'Accessibility',
-    'Accessibility',
-    'All labels for screen readers and all tooltips, with their defaults, for translation.',
-  ),
-  feature(
-    'previews',
-    'Basic stuff',
-    'Previews',
-    'Previews',
-    'Previews',
-    'Thumbnails below the modal gallery and the carousel: number, size, arrows and heights per breakpoint.',
-  ),
-  feature(
-    'upper-buttons',
-    'Basic stuff',
-    'Upper buttons',
-    'Upper buttons',
-    'Upper buttons',
-    'Close, download, external URL, delete, full screen or custom: the buttons above the image and their events.',
-  ),
-  feature(
-    'keyboard-config',
-    'Basic stuff',
-    'Keyboard config',
-    'Keyboard config',
-    'Keyboard config',
-    'The keys that close and navigate, and the shortcuts that download the active image.',
-  ),
-];
+export const featureGroups = Object.keys(pages) as readonly FeatureGroup[];
+
+/** In sidebar order. */
+export const featureRoutes: readonly Route[] = featureGroups.flatMap((featureGroup) =>
+  Object.entries(pages[featureGroup]).map(([name, meta]) => {
+    const route = createRoute(name ? `/features/${name}` : '/features', meta);
+    return { ...route, featureGroup, band: `Features - ${route.navLabel}` };
+  }),
+);

@@ -1,5 +1,4 @@
-/** `reading` pages ship no framework; `gallery` pages start it when their gallery is used. */
-export type PageKind = 'reading' | 'gallery';
+import type { DemoMeta, PageMeta, PlaygroundComponent, SearchTopic, Topic } from './meta';
 
 /** The components in the order of the demos. */
 export const demoGroups = ['Modal', 'Plain', 'Carousel'] as const;
@@ -7,56 +6,51 @@ export const demoGroups = ['Modal', 'Plain', 'Carousel'] as const;
 export type DemoGroup = (typeof demoGroups)[number];
 export type FeatureGroup = 'Components' | 'Basic stuff';
 
-/** What demos are about, with the names that filters show. */
-export const intents = {
-  minimal: 'Minimal',
-  buttons: 'Buttons',
-  captions: 'Captions',
-  events: 'Events',
-  thumbnails: 'Thumbnails',
-  sliding: 'Sliding and autoplay',
-  layout: 'Layout',
-  images: 'Images and loading',
-  download: 'Download',
-  accessibility: 'Accessibility and input',
-} as const;
-
-export type Intent = keyof typeof intents;
-
-export interface Route {
+export interface Route extends PageMeta {
   /** Without base path and trailing slash; home is '/'. */
   readonly path: string;
-  readonly kind: PageKind;
-  /** First half of the document title. */
-  readonly title: string;
-  readonly description: string;
+  readonly navLabel: string;
+  readonly heading: string;
   /** Text of the title band; the home page has its own header. */
   readonly band: string;
-  /** The page's main heading. */
-  readonly heading: string;
-  /** File of the repository that the page is generated from, if it is not its own `page.tsx`. */
-  readonly source?: string;
-  /** Path of the canonical page, if it is another one. */
-  readonly canonical?: string;
-  /** Shows another page of the site in a frame. */
-  readonly hasFrame?: true;
-  /** Origins of other hosts that the page shows in a frame, after a press. */
-  readonly frameHosts?: readonly string[];
-  /** Shows images that users choose on their device. */
-  readonly hasOwnFiles?: true;
-  /** Plays media that a script puts together. */
-  readonly hasMediaSource?: true;
-  /** May be shown in a frame, by pages of the site only. */
-  readonly isFramed?: true;
-  readonly feature?: { readonly label: string; readonly group: FeatureGroup };
-  readonly demo?: {
+  readonly interactive: boolean;
+  readonly search: readonly SearchTopic[];
+  readonly featureGroup?: FeatureGroup;
+  readonly demo?: Pick<DemoMeta, 'options' | 'imageWidths' | 'picture'> & {
     readonly slug: string;
-    readonly label: string;
     /** `React` for the demos at `/react`, which are not in the demo sidebar. */
     readonly group: DemoGroup | 'React';
-    /** What the demo is about; none for the demos of the React edition. */
-    readonly intents: readonly Intent[];
-    /** Types and fields in the reference that the demo shows; the row of a field links back. */
-    readonly explainedAt: readonly string[];
+    readonly topics: readonly Topic[];
+    /** Component that shows the demo in the playground, if the demo is pure configuration. */
+    readonly playground?: PlaygroundComponent;
+  };
+}
+
+/** The page at a path with what its `meta.ts` says, and the defaults for the rest. */
+export function createRoute(path: string, meta: PageMeta): Route {
+  const { navLabel = meta.title } = meta;
+  const { heading = navLabel } = meta;
+  const { band = heading, interactive = false, search = [] } = meta;
+  return { ...meta, path, navLabel, heading, band, interactive, search };
+}
+
+const components: Readonly<Partial<Record<DemoGroup | 'React', PlaygroundComponent>>> = {
+  Modal: 'modal',
+  Plain: 'plain',
+  Carousel: 'carousel',
+};
+
+export function createDemoRoute(
+  path: string,
+  slug: string,
+  group: DemoGroup | 'React',
+  meta: DemoMeta,
+): Route {
+  const { topics = [], options, needsCode, playground = components[group], ...others } = meta;
+  const { imageWidths, picture, ...page } = others;
+  const demo = { slug, group, topics, options, imageWidths, picture };
+  return {
+    ...createRoute(path, { ...page, interactive: true }),
+    demo: { ...demo, playground: needsCode ? undefined : playground },
   };
 }

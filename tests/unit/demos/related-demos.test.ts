@@ -1,7 +1,7 @@
 import { getRelatedDemos, getTypes } from '@/components/demos/related-demos';
 import { demoRouteOf, everyDemoRoute } from '@/components/site/route-map';
 
-const typesOf = (slug: string) => getTypes(demoRouteOf(slug).demo?.explainedAt ?? []);
+const typesOf = (slug: string) => getTypes(demoRouteOf(slug).demo?.options ?? []);
 const countCommon = (a: string, b: string) =>
   typesOf(a).filter((type) => typesOf(b).includes(type)).length;
 

@@ -1,7 +1,7 @@
 import { releaseFeed } from '@/components/site/feed';
 import { releases } from '@/components/site/releases';
-import { canonicalRoutes, reactDemoRoutes, shortName } from '@/components/site/route-map';
-import { reactGuides, reactReferences, reactReleasePages } from '@/components/site/routes/react';
+import { canonicalRoutes } from '@/components/site/route-map';
+import { reactGroups, reactHelp, reactReleasePages } from '@/components/site/routes/react';
 import { structuredData } from '@/components/site/structured-data';
 import { llmsText, markdownPath } from '@/components/site/markdown-versions';
 
@@ -18,7 +18,7 @@ test('llms.txt lists every page once, with its description and Markdown version'
   for (const route of canonicalRoutes()) {
     const { path, description } = route;
     const own = lines.filter(
-      (line) => line.includes(`${markdownPath(path)})`) && line.includes(`[${shortName(route)}]`),
+      (line) => line.includes(`${markdownPath(path)})`) && line.includes(`[${route.navLabel}]`),
     );
     expect(own).toHaveLength(1);
     expect(own[0]).toContain(description);
@@ -29,9 +29,8 @@ test('llms.txt lists the React edition in a section of its own', () => {
   const [, section = ''] = llmsText().split('## React edition');
   const links = section.match(/\/react\/[\w/-]*index\.md/g);
   expect(links).toHaveLength(
-    reactDemoRoutes().length +
-      reactGuides.length +
-      reactReferences.length +
+    reactGroups.flatMap(({ pages }) => pages).length +
+      reactHelp.length +
       reactReleasePages.length +
       1,
   );

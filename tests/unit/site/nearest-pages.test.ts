@@ -1,7 +1,7 @@
-import { canonicalRoutes, shortName } from '@/components/site/route-map';
+import { canonicalRoutes } from '@/components/site/route-map';
 import { findNearest, getWords } from '@/components/client/not-found/nearest';
 
-const pages = canonicalRoutes().map((route) => ({ path: route.path, title: shortName(route) }));
+const pages = canonicalRoutes().map((route) => ({ path: route.path, title: route.navLabel }));
 
 it.each([
   ['/features/carousell/', '/features/carousel'],

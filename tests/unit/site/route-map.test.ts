@@ -8,13 +8,11 @@ import {
   documentTitle,
   everyDemoRoute,
   hasBandHeading,
-  shortName,
   isActive,
   navbarItems,
   neighbours,
   notFoundRoute,
   playgroundPreview,
-  reactDemoRoutes,
   routeOf,
   routes,
   sidebarGroups,
@@ -22,13 +20,7 @@ import {
   unlistedRoutes,
   type Route,
 } from '@/components/site/route-map';
-import {
-  reactGroups,
-  reactGuides,
-  reactHelp,
-  reactReferences,
-  reactReleasePages,
-} from '@/components/site/routes/react';
+import { reactGroups, reactHelp, reactReleasePages } from '@/components/site/routes/react';
 
 const pathsOf = (list: readonly { path: string }[]) => list.map(({ path }) => path);
 
@@ -49,8 +41,8 @@ describe('the route map', () => {
 
   it('links the options of each demo to existing pages of the reference', () => {
     for (const { demo } of everyDemoRoute()) {
-      expect(demo?.explainedAt.length).toBeGreaterThan(0);
-      for (const place of demo?.explainedAt ?? []) {
+      expect(demo?.options.length).toBeGreaterThan(0);
+      for (const place of demo?.options ?? []) {
         expect(['Features', 'React edition']).toContain(areaOf(place.split('#')[0] ?? ''));
       }
     }
@@ -79,7 +71,7 @@ describe('the route map', () => {
 describe('the page in the frame of the playground', () => {
   it('is a gallery page in no list of pages', () => {
     expect(routeOf('/playground/preview')).toBe(playgroundPreview);
-    expect(playgroundPreview).toMatchObject({ kind: 'gallery', isFramed: true });
+    expect(playgroundPreview).toMatchObject({ interactive: true, isFramed: true });
     expect(routes).not.toContain(playgroundPreview);
     expect(canonicalRoutes()).not.toContain(playgroundPreview);
     expect(unlistedRoutes).toEqual([notFoundRoute, playgroundPreview]);
@@ -148,7 +140,9 @@ describe('the features sidebar', () => {
   it('lists every page of the features once, the overview first', () => {
     const paths = pathsOf(sidebarGroups('/features').flatMap(({ entries }) => entries));
     expect(paths[0]).toBe('/features');
-    expect(paths.toSorted()).toEqual(pathsOf(routes.filter(({ feature }) => feature)).toSorted());
+    expect(paths.toSorted()).toEqual(
+      pathsOf(routes.filter(({ featureGroup }) => featureGroup)).toSorted(),
+    );
   });
 });
 
@@ -177,16 +171,15 @@ describe('the sidebar of the React edition', () => {
     expect(open('/react')).toEqual([]);
   });
 
-  it.each([
-    '/react',
-    ...reactDemoRoutes().map(({ path }) => path),
-    ...[...reactGuides, ...reactReferences].map(({ path }) => path),
-  ])('has one current entry on %s, and no stored state', (path) => {
-    const groups = sidebarGroups(path);
-    const current = groups.flatMap(({ entries }) => entries.filter((entry) => entry.current));
-    expect(current.map((entry) => entry.path)).toEqual([path]);
-    expect(groups.filter(({ stateKey }) => stateKey !== undefined)).toEqual([]);
-  });
+  it.each(['/react', ...reactGroups.flatMap(({ pages }) => pathsOf(pages)), ...pathsOf(reactHelp)])(
+    'has one current entry on %s, and no stored state',
+    (path) => {
+      const groups = sidebarGroups(path);
+      const current = groups.flatMap(({ entries }) => entries.filter((entry) => entry.current));
+      expect(current.map((entry) => entry.path)).toEqual([path]);
+      expect(groups.filter(({ stateKey }) => stateKey !== undefined)).toEqual([]);
+    },
+  );
 
   it('marks the releases on the page of a release', () => {
     const { path } = reactReleasePages[0]!;
@@ -239,7 +232,7 @@ it.each([...reactGroups.flatMap(({ pages }) => pages), ...reactHelp])(
   'the page $path has one name everywhere',
   (route) => {
     expect(hasBandHeading(route.path)).toBe(true);
-    expect([route.band, route.heading, shortName(route)]).toEqual(Array(3).fill(route.title));
+    expect([route.band, route.heading, route.navLabel]).toEqual(Array(3).fill(route.title));
   },
 );
 

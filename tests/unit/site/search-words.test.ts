@@ -1,7 +1,6 @@
 import { splitWords, toMeaning } from '@/components/client/search/words';
 import { readAliases } from '@/components/reference/aliases';
-import { routeOf } from '@/components/site/route-map';
-import { searchTopics } from '@/components/site/search-words';
+import { routes } from '@/components/site/route-map';
 
 const aliases = readAliases();
 const getMeaning = (phrase: string) => splitWords(phrase).map(toMeaning).sort().join(' ');
@@ -14,10 +13,13 @@ const meanings = new Map(
 /** What options are called too, with another meaning: users call dots so. */
 const ambiguous = ['pagination'];
 
-it.each(searchTopics.map((topic) => [topic.path, topic] as const))(
-  'the words for %s name a page, and options only by their rows',
-  (path, { options = [], words = [] }) => {
-    expect(routeOf(path.split('#')[0] ?? '')).toBeDefined();
+const topics = routes.flatMap(({ path, search }) =>
+  search.map((topic) => [`${path}#${topic.anchor ?? ''}`, topic] as const),
+);
+
+it.each(topics)(
+  'the words for %s name options only by their rows',
+  (_url, { options = [], words = [] }) => {
     expect([...options, ...words]).not.toEqual([]);
     expect(options.filter((option) => !Object.hasOwn(aliases, option))).toEqual([]);
     const repeated = words

@@ -1,21 +1,17 @@
 import { getPresets } from '@/app/playground/presets';
 import type { DemoConfiguration } from '@/components/demos/options/configuration';
 import { getOptionGroups } from '@/components/demos/options/configured-options';
-import { createPresets, demosWithCode } from '@/components/demos/options/presets';
+import { createPresets } from '@/components/demos/options/presets';
 import { readAllFields } from '@/components/playground/fields/read-fields';
 import { readValues } from '@/components/playground/state/read-values';
 import { configTypes } from '@/components/reference/components';
-import { demoRoutes } from '@/components/site/route-map';
+import { demoRouteOf, demoRoutes, everyDemoRoute } from '@/components/site/route-map';
 import { loadConfigurations } from '../../demo-configurations';
 
 const slugs = demoRoutes().flatMap(({ demo }) => demo?.slug ?? []);
 
-it('only demos that need more than a configuration are no presets', () => {
-  expect(Object.keys(demosWithCode).filter((slug) => !slugs.includes(slug))).toEqual([]);
-});
-
 it('the presets are the configurations that the pages of the demos pass, in their order', async () => {
-  const paths = [...slugs.map((slug) => `/demo/${slug}`), '/react/layouts'];
+  const paths = everyDemoRoute().flatMap(({ path, demo }) => (demo?.playground ? path : []));
   const expected = await Promise.all(
     paths.map(async (path) =>
       createPresets(path.replace(/.*\//, ''), await loadConfigurations(path)),
@@ -37,7 +33,7 @@ it.each(slugs)(
   async (slug) => {
     const configurations = await loadConfigurations(`/demo/${slug}`);
     const presets = createPresets(slug, configurations);
-    expect(presets.length > 0).toBe(!Object.hasOwn(demosWithCode, slug));
+    expect(presets.length > 0).toBe(demoRouteOf(slug).demo?.playground !== undefined);
     for (const { component, configuration, values } of presets) {
       const own = configurations
         .filter(({ type }) => type === configTypes[component])

@@ -1,0 +1,7 @@
+import type { PageMeta } from '@/components/site/routes/meta';
+
+export default {
+  title: 'Common',
+  description:
+    'Types that several components use: images, sizes, dots, autoplay, actions and errors.',
+} satisfies PageMeta;

@@ -1,0 +1,10 @@
+import type { PageMeta } from '@/components/site/routes/meta';
+
+export default {
+  title: 'Preview of the playground',
+  heading: 'Preview',
+  band: '',
+  description: 'The gallery that the playground shows in a frame.',
+  interactive: true,
+  isFramed: true,
+} satisfies PageMeta;

@@ -1,0 +1,11 @@
+import type { DemoMeta } from '@/components/site/routes/meta';
+
+export default {
+  title: 'Long captions',
+  description: 'Long captions that leave the image visible, expand by a button, or are below it.',
+  options: [
+    '/features/modal-gallery#CurrentImageConfig.captionPlacement',
+    '/features/description#Description',
+  ],
+  picture: { window: 'phone', keepsSize: true },
+} satisfies DemoMeta;

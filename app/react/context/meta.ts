@@ -1,0 +1,8 @@
+import type { DemoMeta } from '@/components/site/routes/meta';
+
+export default {
+  title: 'React context',
+  description: 'Read a React context in the slots of a modal gallery, and change its image.',
+  options: ['/react/reference#ModalGalleryProps.currentImage', '/react/slots#ModalGallerySlots'],
+  picture: { window: 'phone', opener: '.live-demo .button' },
+} satisfies DemoMeta;

@@ -1,0 +1,7 @@
+import type { PageMeta } from '@/components/site/routes/meta';
+
+export default {
+  title: 'Differences',
+  description:
+    'What the React edition adds to the Angular package, and where behaviour and defaults differ.',
+} satisfies PageMeta;

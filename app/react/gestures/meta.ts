@@ -1,0 +1,6 @@
+import type { PageMeta } from '@/components/site/routes/meta';
+
+export default {
+  title: 'Zoom, drag and opening',
+  description: 'Options for zooming, closing by drag, and the movement of the modal gallery.',
+} satisfies PageMeta;

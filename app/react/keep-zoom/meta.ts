@@ -1,0 +1,15 @@
+import type { DemoMeta } from '@/components/site/routes/meta';
+
+export default {
+  title: 'Keep the zoom',
+  description: 'Keep zoom level and detail from image to image, to compare similar photographs.',
+  options: ['/react/gestures#ZoomConfig.keep', '/react/gestures#ZoomConfig.buttons'],
+  picture: {
+    steps: [
+      ['showImage', 2],
+      ['click', 'Zoom in'],
+      ['click', 'Zoom in'],
+    ],
+    keepsSize: true,
+  },
+} satisfies DemoMeta;

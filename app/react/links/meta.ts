@@ -1,0 +1,7 @@
+import type { PageMeta } from '@/components/site/routes/meta';
+
+export default {
+  title: 'Links to images',
+  description: 'A URL for every image of a gallery: deep links, and viewing without scripts.',
+  search: [{ words: ['without javascript', 'no scripts'] }],
+} satisfies PageMeta;

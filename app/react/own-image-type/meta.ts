@@ -1,0 +1,12 @@
+import type { DemoMeta } from '@/components/site/routes/meta';
+
+export default {
+  title: 'Own image type',
+  description: 'Images with fields of your own, which callbacks, events and slots receive typed.',
+  options: [
+    '/react/slots#SlotContext',
+    '/features/modal-gallery#ImageModalEvent',
+    '/react/reference#ModalGalleryProps.onShow',
+  ],
+  picture: { window: 'phone' },
+} satisfies DemoMeta;

@@ -1,0 +1,9 @@
+import type { DemoMeta } from '@/components/site/routes/meta';
+
+export default {
+  title: 'Placeholders',
+  description: 'Show a colour or a few pixels of each image until it has loaded, without scripts.',
+  options: ['/features/common#GalleryImage', '/react/reference#FlatImage'],
+  search: [{ words: ['placeholder', 'blur', 'blurhash', 'lqip', 'skeleton', 'blurred image'] }],
+  picture: { before: [['hold', 'mountain-lake-800']], isLoading: true },
+} satisfies DemoMeta;

@@ -1,0 +1,13 @@
+import type { DemoMeta } from '@/components/site/routes/meta';
+
+export default {
+  title: 'Several slides',
+  description: 'Several slides of a carousel side by side, by its width, scrolled by the browser.',
+  options: [
+    '/features/carousel#CarouselConfig.slidesPerView',
+    '/features/carousel#CarouselConfig.gap',
+    '/features/carousel#CarouselConfig.align',
+    '/features/carousel#CarouselConfig.step',
+  ],
+  picture: { steps: [['scrollTo', '.ks-carousel:last-of-type']], isModal: false },
+} satisfies DemoMeta;

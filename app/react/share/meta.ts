@@ -1,0 +1,15 @@
+import type { DemoMeta } from '@/components/site/routes/meta';
+
+export default {
+  title: 'Share button',
+  description: 'Share or copy the link of an image, with the system share sheet where it exists.',
+  options: [
+    '/features/upper-buttons#ButtonType',
+    '/features/upper-buttons#ButtonEvent',
+    '/react/links#LinkConfig',
+    '/features/modal-gallery#ModalLibConfig.linkConfig',
+    '/react/reference#ModalGalleryProps.onButtonAfterHook',
+  ],
+  search: [{ words: ['share', 'share link', 'copy link'] }],
+  picture: { detail: { width: 200, x: 1, y: 0 }, steps: [['showImage', 4]] },
+} satisfies DemoMeta;

@@ -1,0 +1,6 @@
+import type { PageMeta } from '@/components/site/routes/meta';
+
+export default {
+  title: 'Slots and class names',
+  description: 'The slots and class names of the React edition, with what each slot receives.',
+} satisfies PageMeta;

@@ -1,0 +1,7 @@
+import type { PageMeta } from '@/components/site/routes/meta';
+
+export default {
+  title: 'Translation',
+  description: 'Complete German and Arabic texts of the galleries, and how to use your own.',
+  search: [{ options: ['AccessibilityConfig'], words: ['german', 'arabic'] }],
+} satisfies PageMeta;

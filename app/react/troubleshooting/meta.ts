@@ -1,0 +1,61 @@
+import type { PageMeta } from '@/components/site/routes/meta';
+
+export default {
+  title: 'Troubleshooting',
+  description: 'Every error and warning of the React edition, with its cause and its remedy.',
+  search: [
+    {
+      words: [
+        'error',
+        'errors',
+        'error message',
+        'warning',
+        'console warning',
+        'not working',
+        'help',
+        'image not found',
+        'broken image',
+        'image missing',
+      ],
+    },
+    {
+      anchor: 'no-styles',
+      title: 'A gallery without styles',
+      description: 'The stylesheet is missing: import it once.',
+      words: [
+        'no styles',
+        'unstyled',
+        'css missing',
+        'styles missing',
+        'css not loading',
+        'huge images',
+        'cannot find module',
+        'looks broken',
+      ],
+    },
+    {
+      anchor: 'duplicate_id',
+      title: 'Two galleries with one id',
+      description: 'Give each gallery an id of its own.',
+      words: [
+        'two galleries',
+        'two galleries one page',
+        'several galleries',
+        'same id',
+        'duplicate id',
+      ],
+    },
+    {
+      anchor: 'package-not-found',
+      title: 'The package is not found',
+      description: 'The React edition is not on npm: install its file.',
+      words: ['package not found', 'not on npm', 'npm 404', 'npm registry'],
+    },
+    {
+      anchor: 'thumbnails-open-files',
+      title: 'Thumbnails open files',
+      description: 'A thumbnail is a link to its image: pass onClickImage.',
+      words: ['opens file', 'opens image file', 'click does nothing', 'gallery does not open'],
+    },
+  ],
+} satisfies PageMeta;

@@ -1,0 +1,12 @@
+import type { DemoMeta } from '@/components/site/routes/meta';
+
+export default {
+  title: 'Videos',
+  description: 'Videos between images, with posters, captions and the controls of the browser.',
+  options: [
+    '/features/common#ModalImage.video',
+    '/react/reference#ImageVideo',
+    '/react/reference#VideoTrack',
+  ],
+  search: [{ words: ['video', 'film', 'clip', 'mp4'] }],
+} satisfies DemoMeta;
