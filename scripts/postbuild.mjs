@@ -3,55 +3,30 @@
  * list of its scripts instead, each page gets its structured data and its content policy, the search index, the Markdown
  * versions and the files for hosts are added, and what nothing asks for is removed.
  */
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { clientModules, refuseClientComponents } from './postbuild/client-components.mjs';
 import { insertPolicy } from './postbuild/content-policy.mjs';
-import { deferFrameworks } from './postbuild/defer-framework.mjs';
+import { removeFramework } from './postbuild/framework/index.mjs';
 import { writeHostingFiles } from './postbuild/hosting-files.mjs';
 import { writeMarkdownVersions } from './postbuild/markdown-versions.mjs';
 import { writeAgentSkill } from './postbuild/agent-files.mjs';
 import { awaitStage } from './postbuild/await-stage.mjs';
 import { preloadFont } from './postbuild/preload-font.mjs';
-import { removeNotFoundCopies, removePayloadFiles, removeUnreachable } from './postbuild/prune.mjs';
+import { removeUnreachable } from './postbuild/prune.mjs';
 import { writeSearchIndex } from './postbuild/search-index.mjs';
 import { writeSocialCards } from './postbuild/social-cards.mjs';
-import { stripFramework } from './postbuild/strip-framework.mjs';
 import { addStructuredData } from './postbuild/structured-data.mjs';
 import { readBasePath } from './lib/base-path.mjs';
 import { loadTypescript } from './lib/load-typescript.mjs';
 import { main } from './lib/main.mjs';
 import { compressedSize } from './lib/page-sizes.mjs';
-import { exportedPages } from './lib/pages.mjs';
 import { root } from './lib/root.mjs';
 
 const isReading = ({ route }) => !route.interactive;
 
-function payloadOf(file) {
-  return file === '404.html' ? '_not-found/index.txt' : file.replace(/\.html$/, '.txt');
-}
-
 async function completeExport(folder) {
-  const modules = await clientModules(join(root, '.next/server/app'));
-  const notFoundPayload = await readFile(join(folder, payloadOf('404.html')), 'utf8');
-  await removeNotFoundCopies(folder);
-  const pages = await exportedPages(folder);
-
-  for (const page of pages.filter(isReading)) {
-    const payload =
-      page.file === '404.html'
-        ? notFoundPayload
-        : await readFile(join(folder, payloadOf(page.file)), 'utf8');
-    refuseClientComponents(page.route, payload, modules);
-    page.html = stripFramework(page.html, page.file);
-  }
   const basePath = readBasePath();
-  await deferFrameworks(
-    folder,
-    pages.filter((page) => !isReading(page)),
-    basePath,
-  );
-  await removePayloadFiles(folder);
+  const pages = await removeFramework(folder, basePath);
   preloadFont(pages);
   awaitStage(pages);
   await addStructuredData(pages);

@@ -7,12 +7,12 @@ import { withTemporaryFolder } from '../../scripts/lib/temporary-folder.mjs';
 import {
   clientComponentsIn,
   refuseClientComponents,
-} from '../../scripts/postbuild/client-components.mjs';
+} from '../../scripts/postbuild/framework/client-components.mjs';
 import { buildPolicy, insertPolicy } from '../../scripts/postbuild/content-policy.mjs';
-import { deferFramework, deferFrameworks } from '../../scripts/postbuild/defer-framework.mjs';
+import { deferFramework, deferFrameworks } from '../../scripts/postbuild/framework/defer.mjs';
 import { headersFile } from '../../scripts/postbuild/hosting-files.mjs';
 import { preloadFont } from '../../scripts/postbuild/preload-font.mjs';
-import { stripFramework } from '../../scripts/postbuild/strip-framework.mjs';
+import { stripFramework } from '../../scripts/postbuild/framework/strip.mjs';
 
 const framework = [
   '<link rel="preload" as="script" fetchPriority="low" href="/b/_next/static/chunks/a.js"/>',

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { demoScriptsBlock } from '../lib/demo-scripts.mjs';
-import { insertInHead, withoutElements } from '../lib/html.mjs';
-import { frameworkElements } from './strip-framework.mjs';
+import { demoScriptsBlock } from '../../lib/demo-scripts.mjs';
+import { insertInHead, withoutElements } from '../../lib/html.mjs';
+import { frameworkElements } from './strip.mjs';
 
 /**
  * Takes the framework's scripts out of a gallery page. Its payload becomes a file, and the page lists the URLs, which the

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
-import { filesBelow } from '../lib/files.mjs';
+import { filesBelow } from '../../lib/files.mjs';
 
 // They are rendered only when something has failed, and a page without the runtime has nothing that fails.
 const allowed = new Set(['app/error.tsx', 'app/global-error.tsx']);
