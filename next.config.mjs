@@ -18,10 +18,10 @@ export default {
   turbopack: {
     // Demos import the stylesheets as applications do; on the site they are in cascade layers.
     resolveAlias: {
-      'ks-gallery-react/styles.css': './styles/gallery.scss',
-      'ks-gallery-react/info/styles.css': './styles/gallery-info.scss',
-      'ks-gallery-react/layouts/styles.css': './styles/gallery-layouts.scss',
-      'ks-gallery-react/video/styles.css': './styles/gallery-video.scss',
+      'ks-gallery-react/styles.css': './styles/gallery/index.scss',
+      'ks-gallery-react/info/styles.css': './styles/gallery/info.scss',
+      'ks-gallery-react/layouts/styles.css': './styles/gallery/layouts.scss',
+      'ks-gallery-react/video/styles.css': './styles/gallery/video.scss',
     },
   },
   sassOptions: { fatalDeprecations: ['import', 'global-builtin', 'color-functions', 'slash-div'] },

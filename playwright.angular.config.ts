@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { freePort } from './scripts/lib/free-port.mjs';
+import { freePort } from './scripts/lib/server/free-port.mjs';
 import browserTests from './playwright.config';
 import type { Options } from './tests/browser/fixtures';
 

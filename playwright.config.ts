@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
 import { externalImageHosts, siteFacts } from './components/site/site-facts';
 import { findBrowser } from './scripts/lib/browser.mjs';
-import { freePort } from './scripts/lib/free-port.mjs';
+import { freePort } from './scripts/lib/server/free-port.mjs';
 
 // Workers load this file again and must use the ports chosen by the first load.
 process.env.TEST_PORT ??= String(await freePort());

@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 import browserTests, { otherHosts } from './playwright.config';
 
-/** User journey on the servers started by scripts/test/hosts-step.mjs. */
+/** User journey on the servers started by scripts/test/steps/hosts-step.mjs. */
 export default defineConfig({
   ...browserTests,
   testDir: 'tests/hosts',

@@ -1,11 +1,11 @@
-import '@/styles/gallery.scss';
-import '@/styles/gallery-layouts.scss';
+import '@/styles/gallery/index.scss';
+import '@/styles/gallery/layouts.scss';
 import '@/components/home/home.scss';
 import { DemoBoundary } from '@/components/demos/demo-boundary';
 import { PageActions } from '@/components/layout/page-actions';
 import { Components } from '@/components/home/components';
 import { Hero } from '@/components/home/hero';
-import { HomeGallery } from '@/components/home/home-gallery';
+import { HomeGallery } from '@/components/home/galleries/home-gallery';
 import { Proof } from '@/components/home/proof';
 import { ReactTiles } from '@/components/home/react-tiles';
 import { SitePage } from '@/components/layout/site-page';

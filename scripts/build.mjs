@@ -28,11 +28,11 @@ export async function build({
   quiet = false,
 } = {}) {
   const options = { env: { ...env, BASE_PATH: basePath }, quiet };
-  await runOrThrow(process.execPath, ['scripts/client-scripts.mjs'], options);
-  await runOrThrow(process.execPath, ['scripts/library.mjs'], options);
+  await runOrThrow(process.execPath, ['scripts/build/client-scripts.mjs'], options);
+  await runOrThrow(process.execPath, ['scripts/build/library.mjs'], options);
   await runOrThrow(process.execPath, ['node_modules/next/dist/bin/next', 'build'], options);
   await runOrThrow(process.execPath, ['scripts/postbuild.mjs'], options);
-  await runOrThrow(process.execPath, ['scripts/downloads.mjs'], options);
+  await runOrThrow(process.execPath, ['scripts/build/downloads.mjs'], options);
   if (folder !== exported) {
     await rm(folder, { recursive: true, force: true });
     await rename(exported, folder);

@@ -2,9 +2,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { unzipSync } from 'fflate';
-import { packExamples } from './downloads.mjs';
+import { packExamples } from './build/downloads.mjs';
 import { main } from './lib/main.mjs';
-import { buildLibrary, packLibrary } from './lib/pack-library.mjs';
+import { buildLibrary, packLibrary } from './lib/package/pack-library.mjs';
 import { npm } from './lib/run.mjs';
 import { withTemporaryFolder } from './lib/temporary-folder.mjs';
 

@@ -10,12 +10,12 @@ import { chromium } from '@playwright/test';
 import { encode } from './demo-pictures/encode.mjs';
 import { photograph } from './demo-pictures/photograph.mjs';
 import { ensureBrowser } from './lib/browser.mjs';
-import { freePort } from './lib/free-port.mjs';
+import { freePort } from './lib/server/free-port.mjs';
 import { loadTypescript } from './lib/load-typescript.mjs';
 import { main } from './lib/main.mjs';
-import { loadRouteMap } from './lib/pages.mjs';
+import { loadRouteMap } from './lib/pages/pages.mjs';
 import { root } from './lib/root.mjs';
-import { createSite, listen } from './lib/static-server.mjs';
+import { createSite, listen } from './lib/server/static-server.mjs';
 
 /** Writes the files of one demo; returns their size in bytes. */
 async function writePictures(browser, base, { route, state, files }) {
@@ -36,7 +36,7 @@ async function writePictures(browser, base, { route, state, files }) {
 }
 
 async function writeAll(browser, base, slugs) {
-  const files = await loadTypescript('components/layout/picture-files.ts');
+  const files = await loadTypescript('components/layout/picture/picture-files.ts');
   const { getPictureState } = await loadTypescript('components/site/routes/demo-picture.ts');
   const { everyDemoRoute } = await loadRouteMap();
   const isWanted = ({ demo }) => slugs.length === 0 || slugs.includes(demo.slug);

@@ -11,13 +11,13 @@ import { runOrThrow } from './lib/run.mjs';
 async function hasSizes() {
   // Needs a package, which may not have been installed when this file was loaded.
   const { loadTypescript } = await import('./lib/load-typescript.mjs');
-  const { sizesFile } = await loadTypescript('components/site/library-sizes.ts');
+  const { sizesFile } = await loadTypescript('components/site/sizes/library-sizes.ts');
   return existsSync(join(root, sizesFile));
 }
 
 /** Pages that were never exported are found by their titles, descriptions and words. */
 async function writeDevelopmentIndex() {
-  const { loadRouteMap } = await import('./lib/pages.mjs');
+  const { loadRouteMap } = await import('./lib/pages/pages.mjs');
   const { writeSearchIndex } = await import('./postbuild/search-index.mjs');
   const { routes } = await loadRouteMap();
   const readExported = (path) => readFile(join(root, 'out', path, 'index.html'), 'utf8');
@@ -32,8 +32,8 @@ async function writeDevelopmentIndex() {
 
 await main(import.meta.url, async () => {
   await ensureInstalled();
-  await runOrThrow(process.execPath, ['scripts/client-scripts.mjs']);
-  if (!(await hasSizes())) await runOrThrow(process.execPath, ['scripts/library.mjs']);
+  await runOrThrow(process.execPath, ['scripts/build/client-scripts.mjs']);
+  if (!(await hasSizes())) await runOrThrow(process.execPath, ['scripts/build/library.mjs']);
   await writeDevelopmentIndex();
   const server = ['node_modules/next/dist/bin/next', 'dev', ...process.argv.slice(2)];
   await runOrThrow(process.execPath, server, { minutes: 24 * 60 });

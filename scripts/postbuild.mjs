@@ -19,7 +19,7 @@ import { addStructuredData } from './postbuild/structured-data.mjs';
 import { readBasePath } from './lib/base-path.mjs';
 import { loadTypescript } from './lib/load-typescript.mjs';
 import { main } from './lib/main.mjs';
-import { compressedSize } from './lib/page-sizes.mjs';
+import { compressedSize } from './lib/pages/page-sizes.mjs';
 import { root } from './lib/root.mjs';
 
 const isReading = ({ route }) => !route.interactive;
@@ -40,8 +40,8 @@ async function completeExport(folder) {
   );
 
   const { externalImageHosts } = await loadTypescript('components/site/site-facts.ts');
-  const { longPage } = await loadTypescript('components/site/size-limits.ts');
-  const { speculationRules } = await loadTypescript('components/client/deferred/prefetch.ts');
+  const { longPage } = await loadTypescript('components/site/sizes/size-limits.ts');
+  const { speculationRules } = await loadTypescript('components/client/idle/prefetch.ts');
   const sources = {
     imageHosts: externalImageHosts,
     speculationRules: speculationRules(`${basePath}/`),

@@ -2,7 +2,7 @@
  * npm run release: checks version, changelog and repository, exports the site, whose reference the package contains, runs
  * the type check and the step Package of the tests with every React, packs, and says what a release would write. It takes
  * some minutes. With `-- --write` it then writes the packed file with its provenance to gallery-lib/releases/, and the
- * date to components/site/react-releases.ts. Commit both.
+ * date to components/site/releases/react-releases.ts. Commit both.
  */
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -11,13 +11,13 @@ import { format, resolveConfig } from 'prettier';
 import { build } from './build.mjs';
 import { loadTypescript } from './lib/load-typescript.mjs';
 import { main } from './lib/main.mjs';
-import { packLibrary, readManifest, releasesFolder } from './lib/pack-library.mjs';
+import { packLibrary, readManifest, releasesFolder } from './lib/package/pack-library.mjs';
 import { root } from './lib/root.mjs';
 import { runOrThrow } from './lib/run.mjs';
 import { runSteps } from './test/run-steps.mjs';
 import { everyStep } from './test/steps.mjs';
 
-const listFile = join(root, 'components/site/react-releases.ts');
+const listFile = join(root, 'components/site/releases/react-releases.ts');
 
 /** Why a version must not be released, as sentences. */
 export function findObstacles({ version, released, listed, changelog, changes }) {
@@ -32,7 +32,9 @@ export function findObstacles({ version, released, listed, changelog, changes })
       : []),
     ...(listed.includes(version)
       ? []
-      : [`components/site/react-releases.ts must list version ${version} first, without a date.`]),
+      : [
+          `components/site/releases/react-releases.ts must list version ${version} first, without a date.`,
+        ]),
     ...(newest?.version === version
       ? []
       : [`CHANGELOG.md begins with ${newest?.version}; it must begin with ${version}.`]),
@@ -90,8 +92,8 @@ async function git(...args) {
 
 async function prepare() {
   const { version } = await readManifest();
-  const { readChangelog } = await loadTypescript('components/docs/changelog.ts');
-  const { reactReleases } = await loadTypescript('components/site/react-releases.ts');
+  const { readChangelog } = await loadTypescript('components/docs/releases/changelog.ts');
+  const { reactReleases } = await loadTypescript('components/site/releases/react-releases.ts');
   const obstacles = findObstacles({
     version,
     released: reactReleases.filter(({ date }) => date).map((release) => release.version),
@@ -134,5 +136,7 @@ await main(import.meta.url, async () => {
     return;
   }
   await write({ ...packed, integrity });
-  console.log('Written. Commit gallery-lib/releases and components/site/react-releases.ts.');
+  console.log(
+    'Written. Commit gallery-lib/releases and components/site/releases/react-releases.ts.',
+  );
 });

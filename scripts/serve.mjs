@@ -12,7 +12,7 @@ export async function serve(folder = join(root, 'out')) {
   if (!existsSync(join(folder, 'index.html'))) {
     throw new Error(`There is no export in ${folder}: run "npm run build" first.`);
   }
-  const { createSite, listen } = await import('./lib/static-server.mjs');
+  const { createSite, listen } = await import('./lib/server/static-server.mjs');
   const basePath = readBasePath();
   const wanted = Number(process.env.PORT) || defaultPort;
   const server = await listen(createSite(folder, basePath), wanted);

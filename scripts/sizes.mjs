@@ -3,14 +3,14 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { loadTypescript } from './lib/load-typescript.mjs';
 import { main } from './lib/main.mjs';
-import { measurePages, readPages } from './lib/page-sizes.mjs';
+import { measurePages, readPages } from './lib/pages/page-sizes.mjs';
 import { root } from './lib/root.mjs';
 
 export const figuresFile = 'sizes.json';
 
 /** Returns the bytes of every figure, sorted by name: pages of the export, and the library as the build has measured it. */
 export async function measureFigures(folder, pages) {
-  const { sizesFile } = await loadTypescript('components/site/library-sizes.ts');
+  const { sizesFile } = await loadTypescript('components/site/sizes/library-sizes.ts');
   const records = JSON.parse(await readFile(join(root, sizesFile), 'utf8'));
   const figures = {
     ...(await measurePages(folder, pages)),

@@ -1,8 +1,8 @@
 import { DocsPage } from '@/components/docs/docs-page';
 import { Section } from '@/components/docs/section';
-import { documentationUrl } from '@/components/docs/versions';
+import { documentationUrl } from '@/components/docs/releases/versions';
 import { pageMetadata } from '@/components/site/metadata';
-import { currentRelease, releasePath } from '@/components/site/react-releases';
+import { currentRelease, releasePath } from '@/components/site/releases/react-releases';
 import { siteFacts } from '@/components/site/site-facts';
 import { href } from '@/components/site/urls';
 import { contributors, iconAuthors, iconNames, iconSource, spinnerAuthors } from './credits';

@@ -1,4 +1,4 @@
-import { releaseFeed } from '@/components/site/feed';
+import { releaseFeed } from '@/components/site/releases/feed';
 
 export const dynamic = 'force-static';
 

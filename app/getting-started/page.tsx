@@ -1,4 +1,4 @@
-import { ExampleFile } from '@/components/docs/example-file';
+import { ExampleFile } from '@/components/docs/code/example-file';
 import { DocsPage } from '@/components/docs/docs-page';
 import { Section } from '@/components/docs/section';
 import {
@@ -7,14 +7,14 @@ import {
   reactStylesheet,
   rootModule,
   typeRoots,
-} from '@/components/docs/setup-snippets';
-import { CodePanel } from '@/components/docs/code-panel';
-import { newerVersions } from '@/components/docs/newer-versions';
-import { Snippet } from '@/components/docs/snippet';
-import { Subject, TwoEditions } from '@/components/docs/two-editions';
-import { VersionTable } from '@/components/docs/version-table';
-import { documentationUrl, legacyPackageUrl } from '@/components/docs/versions';
-import { releases } from '@/components/site/releases';
+} from '@/components/docs/install/setup-snippets';
+import { CodePanel } from '@/components/docs/code/code-panel';
+import { newerVersions } from '@/components/docs/releases/newer-versions';
+import { Snippet } from '@/components/docs/code/snippet';
+import { Subject, TwoEditions } from '@/components/docs/editions/two-editions';
+import { VersionTable } from '@/components/docs/releases/version-table';
+import { documentationUrl, legacyPackageUrl } from '@/components/docs/releases/versions';
+import { releases } from '@/components/site/releases/releases';
 import { href } from '@/components/site/urls';
 import { pageMetadata } from '@/components/site/metadata';
 import { siteFacts } from '@/components/site/site-facts';

@@ -1,7 +1,7 @@
 import { DataTable } from '@/components/docs/data-table';
 import { InlineText } from '@/components/docs/inline-text';
-import { newerVersions } from '@/components/docs/newer-versions';
-import { securityFixes } from '@/components/docs/security-fixes';
+import { newerVersions } from '@/components/docs/releases/newer-versions';
+import { securityFixes } from '@/components/docs/releases/security-fixes';
 import { Section } from '@/components/docs/section';
 import { siteFacts } from '@/components/site/site-facts';
 import { href } from '@/components/site/urls';

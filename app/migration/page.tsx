@@ -1,8 +1,8 @@
 import { BeforeAfter } from '@/components/docs/before-after';
 import { DocsPage } from '@/components/docs/docs-page';
 import { Section } from '@/components/docs/section';
-import { globalStyles } from '@/components/docs/setup-snippets';
-import { CodePanel } from '@/components/docs/code-panel';
+import { globalStyles } from '@/components/docs/install/setup-snippets';
+import { CodePanel } from '@/components/docs/code/code-panel';
 import { href } from '@/components/site/urls';
 import { pageMetadata } from '@/components/site/metadata';
 import { siteFacts } from '@/components/site/site-facts';

@@ -1,11 +1,11 @@
 import { Activity } from 'react';
-import { CodePanel } from '@/components/docs/code-panel';
+import { CodePanel } from '@/components/docs/code/code-panel';
 import { readImageFiles } from '@/components/demos/archive/example-files';
 import { readProjectFile } from '@/components/demos/archive/project-files';
 import { PageActions } from '@/components/layout/page-actions';
 import { DemoBoundary } from '@/components/demos/demo-boundary';
 import { DemoNotice } from '@/components/demos/demo-notice';
-import { EditionSwitch } from '@/components/layout/edition-switch';
+import { EditionSwitch } from '@/components/layout/navbar/edition-switch';
 import { SitePage } from '@/components/layout/site-page';
 import { TitleBand } from '@/components/layout/title-band';
 import { Playground } from '@/components/playground/playground';

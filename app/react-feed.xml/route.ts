@@ -1,4 +1,4 @@
-import { reactReleaseFeed } from '@/components/site/feed';
+import { reactReleaseFeed } from '@/components/site/releases/feed';
 
 export const dynamic = 'force-static';
 

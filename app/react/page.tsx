@@ -1,9 +1,9 @@
 import { DemoCard } from '@/components/demos/sheet/demo-card';
 import { DocsPage } from '@/components/docs/docs-page';
-import { ExampleFile } from '@/components/docs/example-file';
-import { DownloadFirst, InstallReactCode } from '@/components/docs/install-react';
+import { ExampleFile } from '@/components/docs/code/example-file';
+import { DownloadFirst, InstallReactCode } from '@/components/docs/install/install-react';
 import { Section } from '@/components/docs/section';
-import { Snippet } from '@/components/docs/snippet';
+import { Snippet } from '@/components/docs/code/snippet';
 import { asset, href } from '@/components/site/urls';
 import { pageMetadata } from '@/components/site/metadata';
 import { type Route } from '@/components/site/route-map';

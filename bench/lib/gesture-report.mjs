@@ -8,7 +8,7 @@ const toRow = (cells) => `| ${cells.join(' | ')} |`;
 
 /** Returns every measure of the gestures as a page in Markdown. */
 export async function createReport({ rounds, chromium, screen, slowdown, moves, results }) {
-  const { getGestureRows } = await loadTypescript('components/performance/gesture-table.ts');
+  const { getGestureRows } = await loadTypescript('components/performance/data/gesture-table.ts');
   const libraries = Object.keys(results.gestures);
   const table = [
     ['Measure', ...libraries],

@@ -1,8 +1,8 @@
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { ensureBrowser } from '../../scripts/lib/browser.mjs';
-import { exportedPages } from '../../scripts/lib/pages.mjs';
-import { createSite, listen } from '../../scripts/lib/static-server.mjs';
+import { exportedPages } from '../../scripts/lib/pages/pages.mjs';
+import { createSite, listen } from '../../scripts/lib/server/static-server.mjs';
 import { medians } from '../lib/statistics.mjs';
 import { heaviestFeature } from './pages.mjs';
 

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { demoScriptsOf } from '../../scripts/lib/demo-scripts.mjs';
-import { elementsOf, isProgram } from '../../scripts/lib/html.mjs';
-import { exportedPages } from '../../scripts/lib/pages.mjs';
+import { demoScriptsOf } from '../../scripts/lib/pages/demo-scripts.mjs';
+import { elementsOf, isProgram } from '../../scripts/lib/pages/html.mjs';
+import { exportedPages } from '../../scripts/lib/pages/pages.mjs';
 import { median } from '../lib/statistics.mjs';
 
 const gzip = (contents) => gzipSync(contents, { level: 9 }).length;

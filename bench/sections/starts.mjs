@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import { ensureBrowser } from '../../scripts/lib/browser.mjs';
 import { loadTypescript } from '../../scripts/lib/load-typescript.mjs';
-import { createSite, listen } from '../../scripts/lib/static-server.mjs';
+import { createSite, listen } from '../../scripts/lib/server/static-server.mjs';
 import { measureEntries } from '../lib/rounds.mjs';
 import { medians } from '../lib/statistics.mjs';
 
@@ -66,7 +66,7 @@ function useDemo([selector, readyEvent]) {
 /** Measures the time from the first use of a live demo until it runs, with its files in the cache. */
 export async function measureStarts(folder, options) {
   const { demoReady, demoSelector, scriptListId } = await loadTypescript(
-    'components/client/demo-events.ts',
+    'components/client/demo/events.ts',
   );
   const measure = async (tab, client) => {
     await tab.waitForFunction(hasScripts, scriptListId);

@@ -1,6 +1,6 @@
 'use client';
 import { Component, type ReactNode } from 'react';
-import { demoReady } from '../client/demo-events';
+import { demoReady } from '../client/demo/events';
 import { registerInputAdapters } from './input-adapters';
 
 // Every gallery of the site is inside this component. Galleries look for the adapters when they mount.

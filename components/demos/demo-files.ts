@@ -1,5 +1,5 @@
 import { basename } from 'node:path/posix';
-import type { CodeLanguage } from '@/components/docs/highlight';
+import type { CodeLanguage } from '@/components/docs/code/highlight';
 import { siteFacts } from '@/components/site/site-facts';
 import { readExample, type ExampleFile } from './archive/example-files';
 import { isProjectFile, readProjectFile } from './archive/project-files';

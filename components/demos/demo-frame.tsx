@@ -1,7 +1,7 @@
-import '@/components/layout/picture.scss';
+import '@/components/layout/picture/picture.scss';
 import { Activity, type ReactNode } from 'react';
 import { DemoLinks } from '@/components/docs/demo-links';
-import { Code } from '@/components/docs/code';
+import { Code } from '@/components/docs/code/code';
 import { Section } from '@/components/docs/section';
 import { ContentPage } from '@/components/layout/content-page';
 import { demoRouteOf } from '@/components/site/route-map';

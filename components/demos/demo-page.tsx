@@ -1,4 +1,4 @@
-import { Editions } from '@/components/docs/editions';
+import { Editions } from '@/components/docs/editions/editions';
 import { demoRouteOf } from '@/components/site/route-map';
 import { demoFiles } from './demo-files';
 import { DemoFrame, type DemoContent } from './demo-frame';

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { CodePanel } from '@/components/docs/code-panel';
+import { CodePanel } from '@/components/docs/code/code-panel';
 import type { DemoFile } from './demo-files';
 
 interface FileTabsProps {

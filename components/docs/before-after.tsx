@@ -1,6 +1,6 @@
-import type { CodeLanguage } from '@/components/docs/highlight';
-import { CodePanel } from './code-panel';
-import { Snippet } from './snippet';
+import type { CodeLanguage } from '@/components/docs/code/highlight';
+import { CodePanel } from './code/code-panel';
+import { Snippet } from './code/snippet';
 
 export interface Upgrade {
   readonly subject: string;

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { Code } from './code';
+import { Code } from './code/code';
 
 /** Text in which backticks mark code. */
 export function InlineText({ text }: { text: string }) {

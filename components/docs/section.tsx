@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Edition } from './editions';
+import type { Edition } from './editions/editions';
 
 export interface SectionProps {
   /** Anchor, unique on the page. */

@@ -4,10 +4,10 @@ import { DemoNotice } from '@/components/demos/demo-notice';
 import { carouselPlaceholders } from '@/components/demos/image-sets/placeholders';
 import { demoRoutes, type DemoGroup } from '@/components/site/route-map';
 import { href } from '@/components/site/urls';
-import { CarouselExample } from './carousel-example';
-import { ModalExample } from './modal-example';
+import { CarouselExample } from './galleries/carousel-example';
+import { ModalExample } from './galleries/modal-example';
 import { photographTexts } from './photograph-texts';
-import { PlainExample } from './plain-example';
+import { PlainExample } from './galleries/plain-example';
 
 interface ComponentProps {
   group: DemoGroup;

@@ -1,6 +1,6 @@
-import { results } from '@/components/performance/results';
+import { results } from '@/components/performance/data/results';
 import { formatKilobytes } from '@/components/site/format';
-import { findSize, readSizeRecords } from '@/components/site/library-sizes';
+import { findSize, readSizeRecords } from '@/components/site/sizes/library-sizes';
 import { href } from '@/components/site/urls';
 import sizes from '@/sizes.json';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { DownloadFirst, InstallReactCode } from '@/components/docs/install-react';
-import { installGallery } from '@/components/docs/setup-snippets';
-import { EditionSwitch } from '@/components/layout/edition-switch';
+import { DownloadFirst, InstallReactCode } from '@/components/docs/install/install-react';
+import { installGallery } from '@/components/docs/install/setup-snippets';
+import { EditionSwitch } from '@/components/layout/navbar/edition-switch';
 
 interface CommandProps {
   edition: string;

@@ -1,4 +1,4 @@
-import { DemoPicture } from '@/components/layout/demo-picture';
+import { DemoPicture } from '@/components/layout/picture/demo-picture';
 import { demoRouteOf, reactDemoRoutes } from '@/components/site/route-map';
 import { href } from '@/components/site/urls';
 

@@ -6,7 +6,7 @@ import { galleryPhotographs } from '@/components/site/photographs/gallery';
 import type { Photograph } from '@/components/site/photographs/photograph';
 import { portraitsPhotographs } from '@/components/site/photographs/portraits';
 import type { PhotographTexts, Place } from './images';
-import { TileGallery } from './tile-gallery';
+import { TileGallery } from './galleries/tile-gallery';
 
 registerLayouts();
 

@@ -1,7 +1,7 @@
 import { Activity, type ReactNode } from 'react';
 import { PageActions } from '@/components/layout/page-actions';
 import { areaOf, hasBandHeading, routeOf } from '@/components/site/route-map';
-import { EditionSwitch } from './edition-switch';
+import { EditionSwitch } from './navbar/edition-switch';
 import { OnThisPage, type ContentsEntry } from './on-this-page';
 import { PreviousNext } from './previous-next';
 import { Sidebar } from './sidebar';

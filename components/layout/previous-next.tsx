@@ -1,4 +1,4 @@
-import { DemoPicture } from '@/components/layout/demo-picture';
+import { DemoPicture } from '@/components/layout/picture/demo-picture';
 import { href } from '@/components/site/urls';
 import { neighbours, routeOf, type Route } from '@/components/site/route-map';
 

@@ -1,5 +1,5 @@
 import { href } from '@/components/site/urls';
-import { EditionSwitch } from './edition-switch';
+import { EditionSwitch } from './navbar/edition-switch';
 import {
   areaOf,
   sidebarGroups,

@@ -1,7 +1,7 @@
 import { Activity, type ReactNode } from 'react';
 import { Footer } from './footer';
-import { Navbar } from './navbar';
-import { SearchDialog } from './search-dialog';
+import { Navbar } from './navbar/navbar';
+import { SearchDialog } from './navbar/search-dialog';
 import { mainId, SkipLink } from './skip-link';
 
 interface SitePageProps {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Bytes } from './bytes';
 import { ComparisonPart } from './comparison-part';
-import { comparisons } from './comparisons';
+import { comparisons } from './data/comparisons';
 import { Gestures } from './gestures';
 import { LongLists } from './long-lists';
-import { countOutcomes } from './outcomes';
+import { countOutcomes } from './data/outcomes';
 
 /** Every measurement, one part for each configuration, and how often our library is better or worse. */
 export function AllMeasurements(): ReactNode {

@@ -1,7 +1,7 @@
 import './bar-charts.scss';
 import type { ReactNode } from 'react';
-import { describeBar, getScale, type Bar, type Chart, type ChartGroup } from './charts';
-import { own } from './results';
+import { describeBar, getScale, type Bar, type Chart, type ChartGroup } from './data/charts';
+import { own } from './data/results';
 
 /** Ids of the patterns of what is fetched later. */
 const patterns = { own: 'hatching-own', others: 'hatching' } as const;

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Folded } from '@/components/docs/folded';
-import { comparisons } from './comparisons';
+import { comparisons } from './data/comparisons';
 import { MeasurementTable } from './measurement-table';
-import { getTotal, own, results, type Size } from './results';
-import { sizes, sizesByConfiguration, sizesWithAdapters } from './sizes';
+import { getTotal, own, results, type Size } from './data/results';
+import { sizes, sizesByConfiguration, sizesWithAdapters } from './data/sizes';
 
 const kilobytes = (bytes: number) => bytes / 1000;
 

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { DataTable } from '@/components/docs/data-table';
 import { Folded } from '@/components/docs/folded';
 import { formatNumber, formatRatio } from '@/components/site/format';
-import { getOutcome, getRatio, getValue, type Measure } from './comparison';
-import type { Comparison } from './comparisons';
-import { countOutcomes, describeOutcomes } from './outcomes';
-import { own } from './results';
+import { getOutcome, getRatio, getValue, type Measure } from './data/comparison';
+import type { Comparison } from './data/comparisons';
+import { countOutcomes, describeOutcomes } from './data/outcomes';
+import { own } from './data/results';
 
 /** The value of an alternative, with the ratio of ours to it and the outcome unless ours is better. */
 function describePeer(measure: Measure, peer: string): string {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Folded } from '@/components/docs/folded';
-import { results, type PageScores } from './results';
+import { results, type PageScores } from './data/results';
 
 const categories = [
   ['performance', 'performance'],

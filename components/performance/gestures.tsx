@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { DataTable } from '@/components/docs/data-table';
 import { Folded } from '@/components/docs/folded';
-import { gestureMeasures } from './gesture-measures';
-import { countGestures, getGestureRows, isDecided } from './gesture-table';
-import { own, results } from './results';
+import { gestureMeasures } from './data/gesture-measures';
+import { countGestures, getGestureRows, isDecided } from './data/gesture-table';
+import { own, results } from './data/results';
 
 const { rounds, screen, moves, slowdown, results: records } = results.gestures;
 const libraries = records.gestures ?? {};

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Folded } from '@/components/docs/folded';
 import { formatNumber, formatRatio } from '@/components/site/format';
-import { comparisons } from './comparisons';
+import { comparisons } from './data/comparisons';
 import { MeasurementTable } from './measurement-table';
-import { own, results, type ListsRecord, type Opening } from './results';
+import { own, results, type ListsRecord, type Opening } from './data/results';
 
 const { lists, thumbnails } = results;
 const [few, many] = [formatNumber(lists.sizes.few), formatNumber(lists.sizes.many)];

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { formatNumber } from '@/components/site/format';
-import { getOutcome, getValue, type Measure } from './comparison';
-import { findMeasure } from './comparisons';
-import { measureNames } from './measures';
-import { own } from './results';
+import { getOutcome, getValue, type Measure } from './data/comparison';
+import { findMeasure } from './data/comparisons';
+import { measureNames } from './data/measures';
+import { own } from './data/results';
 
 const { firstLoad, total, firstOpening, opening, mounting, step } = measureNames;
 

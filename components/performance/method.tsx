@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Folded } from '@/components/docs/folded';
-import { results } from './results';
+import { results } from './data/results';
 
 const { bytes, modal, memory, carousel, plain, layouts, lists, thumbnails, gestures } = results;
 const inBrowser = [modal, memory, carousel, plain, layouts, lists, thumbnails];

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Folded } from '@/components/docs/folded';
 import { EveryPage, FullScores } from './every-page';
 import { MeasurementTable } from './measurement-table';
-import { results } from './results';
+import { results } from './data/results';
 
 const { pages, lighthouse } = results;
 const sum = pages?.kinds.reduce((count, kind) => count + kind.pages, 0);

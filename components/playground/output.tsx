@@ -1,6 +1,6 @@
 'use client';
-import { CodeFrame } from '@/components/docs/code-frame';
-import { Editions } from '@/components/docs/editions';
+import { CodeFrame } from '@/components/docs/code/code-frame';
+import { Editions } from '@/components/docs/editions/editions';
 import { formatKilobytes } from '@/components/site/format';
 import { href } from '@/components/site/urls';
 import { colourCode } from './print/colour-code';

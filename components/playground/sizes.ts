@@ -1,5 +1,5 @@
 /** The sizes of the components. Server only. */
-import { findSize, readSizeRecords, type SizeRecord } from '@/components/site/library-sizes';
+import { findSize, readSizeRecords, type SizeRecord } from '@/components/site/sizes/library-sizes';
 import type { ComponentName } from './fields/field';
 
 /** Compressed JavaScript and CSS without React, in bytes. */

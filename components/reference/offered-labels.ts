@@ -1,4 +1,4 @@
-import { getProperty } from './library-defaults';
+import { getProperty } from './types/library-defaults';
 
 /** The type of the labels. */
 export const labelsType = 'AccessibilityConfig';

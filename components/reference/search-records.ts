@@ -1,10 +1,10 @@
 /** What the search of the site finds in the reference: types, options, class names and custom properties. Server only. */
 import type { Kind, SiteRecord } from '@/components/client/search/site-search';
 import { routeOf } from '@/components/site/route-map';
-import { readAliases } from './aliases';
+import { readAliases } from './types/aliases';
 import { customPropertiesPath, readCustomProperties } from './custom-properties';
-import { docUrl, isTypeName, rowUrl, typeNames } from './doc-urls';
-import { typeDoc } from './library-types';
+import { docUrl, isTypeName, rowUrl, typeNames } from './types/doc-urls';
+import { typeDoc } from './types/library-types';
 
 interface Entry {
   readonly kind: Kind;

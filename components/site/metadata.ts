@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { absolute } from './urls';
-import { feedPath } from './feed';
+import { feedPath } from './releases/feed';
 import { documentTitle, routeOf } from './route-map';
 import { siteFacts } from './site-facts';
 import { markdownPath } from './markdown-versions';

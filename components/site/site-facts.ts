@@ -1,6 +1,6 @@
 import reactPackage from 'ks-gallery-react/package.json' with { type: 'json' };
 import { getSiteRepository } from './build-environment';
-import { releases } from './releases';
+import { releases } from './releases/releases';
 
 /** Facts about the project, each in one place. Environment variables of the build may override what a fork changes. */
 

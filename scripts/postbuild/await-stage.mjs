@@ -1,4 +1,4 @@
-import { insertInHead } from '../lib/html.mjs';
+import { insertInHead } from '../lib/pages/html.mjs';
 
 const link =
   '<link rel="expect" href="#stage" blocking="render" media="(prefers-reduced-motion: no-preference)"/>';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { elementsOf } from '../lib/html.mjs';
+import { elementsOf } from '../lib/pages/html.mjs';
 
 function hashOf(text) {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

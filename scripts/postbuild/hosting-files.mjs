@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { cachingRules } from '../lib/caching.mjs';
-import { loadRouteMap } from '../lib/pages.mjs';
+import { cachingRules } from '../lib/server/caching.mjs';
+import { loadRouteMap } from '../lib/pages/pages.mjs';
 
 export const securityHeaders = {
   'X-Content-Type-Options': 'nosniff',

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { loadTypescript } from '../lib/load-typescript.mjs';
-import { loadRouteMap } from '../lib/pages.mjs';
+import { loadRouteMap } from '../lib/pages/pages.mjs';
 import { markdownOf } from './markdown.mjs';
 
 /**

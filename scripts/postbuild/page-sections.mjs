@@ -1,5 +1,5 @@
 /** Reads what a page says, for the search index: the text of each section, with the cells of tables separated. */
-import { attribute, elementsIn, parseHtml } from '../lib/html.mjs';
+import { attribute, elementsIn, parseHtml } from '../lib/pages/html.mjs';
 
 const blocks = new Set(
   'caption dd details div dl dt figcaption h1 h2 h3 h4 li ol p pre section summary table td th tr ul'.split(

@@ -1,4 +1,4 @@
-import { elementsOf, insertInHead } from '../lib/html.mjs';
+import { elementsOf, insertInHead } from '../lib/pages/html.mjs';
 
 const isFontPreload = ({ name, attributes: { rel, as } }) =>
   name === 'link' && rel === 'preload' && as === 'font';

@@ -69,7 +69,7 @@ function toRecords({ route, html }, topicOf, { areaOf }) {
  */
 export async function createSearchRecords(pages) {
   const routeMap = await loadTypescript('components/site/route-map.ts');
-  const { readAliases } = await loadTypescript('components/reference/aliases.ts');
+  const { readAliases } = await loadTypescript('components/reference/types/aliases.ts');
   const { readReferenceRecords } = await loadTypescript('components/reference/search-records.ts');
   const topicOf = createTopics(routeMap.routes, readAliases());
   const reference = readReferenceRecords();

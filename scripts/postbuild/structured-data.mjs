@@ -1,4 +1,4 @@
-import { insertInHead } from '../lib/html.mjs';
+import { insertInHead } from '../lib/pages/html.mjs';
 import { loadTypescript } from '../lib/load-typescript.mjs';
 
 /** A JSON-LD block for one page, escaped so that no text in it can end the element. */

@@ -3,16 +3,16 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { filesBelow } from '../lib/files.mjs';
-import { isProgram } from '../lib/html.mjs';
+import { isProgram } from '../lib/pages/html.mjs';
 import { loadTypescript } from '../lib/load-typescript.mjs';
-import { readPages } from '../lib/page-sizes.mjs';
-import { loadRouteMap, pathOfFile } from '../lib/pages.mjs';
+import { readPages } from '../lib/pages/page-sizes.mjs';
+import { loadRouteMap, pathOfFile } from '../lib/pages/pages.mjs';
 import { root } from '../lib/root.mjs';
 import { figuresFile, measureFigures } from '../sizes.mjs';
 import { brokenLinks } from './links.mjs';
 import { unreferenced } from './unreferenced.mjs';
 
-const { sizeLimits } = await loadTypescript('components/site/size-limits.ts');
+const { sizeLimits } = await loadTypescript('components/site/sizes/size-limits.ts');
 
 const sourceLink =
   /^https:\/\/github\.com\/[^/]+\/[^/]+\/(blob|edit)\/[^/]+\/(app|components|gallery-lib)\//;

@@ -32,7 +32,7 @@ function newerMajors(changelog, documented) {
 
 /** Compares what the site says of later versions of the package with the package's own changelog and manifests. */
 export async function checkNewerVersions() {
-  const { newerVersions } = await loadTypescript('components/docs/newer-versions.ts');
+  const { newerVersions } = await loadTypescript('components/docs/releases/newer-versions.ts');
   const { siteFacts } = await loadTypescript('components/site/site-facts.ts');
   const changelog = await readChangelog(newerVersions[0].version);
   const majors = newerVersions.filter(({ version }) => version.endsWith('.0.0'));

@@ -1,5 +1,5 @@
-const fromStatic = (name) => () => import('./static-steps.mjs').then((steps) => steps[name]);
-const fromExport = (name) => () => import('./export-step.mjs').then((steps) => steps[name]);
+const fromStatic = (name) => () => import('./steps/static-steps.mjs').then((steps) => steps[name]);
+const fromExport = (name) => () => import('./steps/export-step.mjs').then((steps) => steps[name]);
 
 /**
  * The steps of a test run in the order in which they begin. A step with `covers` is rare: it belongs to "npm run
@@ -28,12 +28,12 @@ export const everyStep = [
   { name: 'Unit tests 2 of 2', load: () => fromStatic('unit')().then((unit) => unit('2/2')) },
   {
     name: 'Angular samples',
-    load: () => import('./angular-step.mjs').then(({ compileStep }) => compileStep),
+    load: () => import('./steps/angular-step.mjs').then(({ compileStep }) => compileStep),
   },
   { name: 'Script tests', load: fromStatic('scripts') },
   {
     name: 'Package',
-    load: () => import('./package-step.mjs').then(({ packageStep }) => packageStep),
+    load: () => import('./steps/package-step.mjs').then(({ packageStep }) => packageStep),
     needs: ['Export'],
   },
   {
@@ -46,7 +46,8 @@ export const everyStep = [
   },
   {
     name: 'Application tests',
-    load: () => import('./application-step.mjs').then(({ applicationStep }) => applicationStep),
+    load: () =>
+      import('./steps/application-step.mjs').then(({ applicationStep }) => applicationStep),
     needs: ['Export'],
     covers:
       /^(components\/docs\/examples|tests\/package\/testing)\/|^scripts\/test\/application|^gallery-lib\/package\.json/,
@@ -54,7 +55,7 @@ export const everyStep = [
   },
   {
     name: 'Frameworks',
-    load: () => import('./frameworks-step.mjs').then(({ frameworksStep }) => frameworksStep),
+    load: () => import('./steps/frameworks-step.mjs').then(({ frameworksStep }) => frameworksStep),
     needs: ['Export'],
     covers:
       /^components\/docs\/(frameworks|package-manager|examples\/plain-gallery)|^scripts\/test\/frameworks/,
@@ -62,7 +63,7 @@ export const everyStep = [
   },
   {
     name: 'Pasted code',
-    load: () => import('./pasted-step.mjs').then(({ pastedStep }) => pastedStep),
+    load: () => import('./steps/pasted-step.mjs').then(({ pastedStep }) => pastedStep),
     needs: ['Export'],
     covers:
       /^app\/(getting-started|react\/(first-example|layouts|api|next-image|class-names)|demo\/carousel)\/[^/]+$|^components\/(demos\/image-sets\/|docs\/(setup-snippets|two-editions|examples\/(plain-gallery|carousel)))|^scripts\/test\/pasted/,
@@ -78,33 +79,33 @@ export const everyStep = [
   },
   {
     name: 'Browser tests',
-    load: () => import('./browser-step.mjs').then(({ browserStep }) => browserStep),
+    load: () => import('./steps/browser-step.mjs').then(({ browserStep }) => browserStep),
     needs: ['Export'],
     alone: true,
   },
   {
     name: 'Angular samples in a browser',
-    load: () => import('./angular-step.mjs').then(({ browserStep }) => browserStep),
+    load: () => import('./steps/angular-step.mjs').then(({ browserStep }) => browserStep),
     covers:
       /^(angular-check|tests\/angular)\/|^playwright\.angular|\/angular\/|^scripts\/angular\/|newer-versions/,
     alone: true,
   },
   {
     name: 'Beside other libraries',
-    load: () => import('./neighbours-step.mjs').then(({ neighboursStep }) => neighboursStep),
+    load: () => import('./steps/neighbours-step.mjs').then(({ neighboursStep }) => neighboursStep),
     covers: /^gallery-lib\/(src|package\.json)|^tests\/applications\/|^playwright\.applications/,
     alone: true,
   },
   {
     name: 'Hosts',
-    load: () => import('./hosts-step.mjs').then(({ hostsStep }) => hostsStep),
+    load: () => import('./steps/hosts-step.mjs').then(({ hostsStep }) => hostsStep),
     covers: /^(hosting|tests\/hosts)\/|^playwright\.hosts|^scripts\/lib\/(nginx|caching)\.mjs/,
     needs: ['Export under a sub-path', 'Export'],
     alone: true,
   },
   {
     name: 'Deliberate faults',
-    load: () => import('./faults-step.mjs').then(({ faultsStep }) => faultsStep),
+    load: () => import('./steps/faults-step.mjs').then(({ faultsStep }) => faultsStep),
     needs: ['Export'],
     covers: /^tests\/faults\/|^scripts\/test\//,
     alone: true,

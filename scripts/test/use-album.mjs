@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import { ensureBrowser } from '../lib/browser.mjs';
-import { createSite, listen } from '../lib/static-server.mjs';
+import { createSite, listen } from '../lib/server/static-server.mjs';
 
 /** Serves a built application, with a content security policy if one is given. */
 export async function serveBuilt(folder, policy) {

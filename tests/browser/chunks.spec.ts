@@ -6,7 +6,7 @@ import {
   common,
   libraryConfigurations,
   type LibraryConfiguration,
-} from '@/components/site/library-configurations';
+} from '@/components/site/sizes/library-configurations';
 import { modalOf } from './demos/gallery';
 import { expect, rareIf, test, waitUntilIdle } from './fixtures';
 import { compileStyles, svg } from './library-page';

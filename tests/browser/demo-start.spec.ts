@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { scriptListId } from '@/components/client/demo-events';
+import { scriptListId } from '@/components/client/demo/events';
 import { demoRoutes } from '@/components/site/route-map';
 import { carouselOf, getOpener, liveDemo, modalOf } from './demos/gallery';
 import { middleOf } from './finger';

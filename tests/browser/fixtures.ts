@@ -13,7 +13,7 @@ import {
   type Route,
   type WebError,
 } from '@playwright/test';
-import { demoSelector, scriptListId } from '@/components/client/demo-events';
+import { demoSelector, scriptListId } from '@/components/client/demo/events';
 
 export interface Options {
   /** Messages and URLs that this test expects. */

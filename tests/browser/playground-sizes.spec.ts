@@ -1,6 +1,6 @@
 import { componentNames } from '@/components/playground/fields/field';
 import { getSizes } from '@/components/playground/sizes';
-import { measureSizes } from '../../scripts/lib/sizes.mjs';
+import { measureSizes } from '../../scripts/lib/pages/sizes.mjs';
 import { expect, test } from './fixtures';
 
 const entries = { modal: 'modal gallery', plain: 'plain gallery', carousel: 'carousel' };

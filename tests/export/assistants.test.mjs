@@ -5,7 +5,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { gunzipSync } from 'node:zlib';
-import { currentPackage } from '../../scripts/lib/pack-library.mjs';
+import { currentPackage } from '../../scripts/lib/package/pack-library.mjs';
 import { root } from '../../scripts/lib/root.mjs';
 import { assistantTasks } from '../assistant-tasks.mjs';
 import { createMarkdownSearch } from '../markdown-search.mjs';

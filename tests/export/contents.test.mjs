@@ -5,7 +5,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { loadTypescript } from '../../scripts/lib/load-typescript.mjs';
-import { loadRouteMap } from '../../scripts/lib/pages.mjs';
+import { loadRouteMap } from '../../scripts/lib/pages/pages.mjs';
 import {
   attribute,
   elementsIn,
@@ -96,7 +96,7 @@ test('the overview of the features has a diagram of each component', async () =>
 });
 
 test('the table of versions lists every version and recommends the one for Angular 15', async () => {
-  const { versions } = await loadTypescript('components/docs/versions.ts');
+  const { versions } = await loadTypescript('components/docs/releases/versions.ts');
   const rows = elementsIn(
     elementsIn(await readMain('getting-started'), 'table').find((table) =>
       textOf(table).startsWith('Versions of the package'),

@@ -1,7 +1,7 @@
 /** Reads exported pages with a parser, as a browser without scripts does. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { attribute, elementsIn, parseHtml, textOf } from '../../scripts/lib/html.mjs';
+import { attribute, elementsIn, parseHtml, textOf } from '../../scripts/lib/pages/html.mjs';
 import { root } from '../../scripts/lib/root.mjs';
 
 export { attribute, elementsIn, parseHtml, textOf };

@@ -5,7 +5,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { loadTypescript } from '../../scripts/lib/load-typescript.mjs';
-import { exportedPages, loadRouteMap } from '../../scripts/lib/pages.mjs';
+import { exportedPages, loadRouteMap } from '../../scripts/lib/pages/pages.mjs';
 import { root } from '../../scripts/lib/root.mjs';
 import {
   attribute,
@@ -19,7 +19,7 @@ import {
 } from './html.mjs';
 
 const { documentTitle, everyDemoRoute, isActive, navbarItems } = await loadRouteMap();
-const { feedPath } = await loadTypescript('components/site/feed.ts');
+const { feedPath } = await loadTypescript('components/site/releases/feed.ts');
 const { markdownPath } = await loadTypescript('components/site/markdown-versions.ts');
 const { structuredData } = await loadTypescript('components/site/structured-data.ts');
 

@@ -4,8 +4,8 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { elementsOf } from '../../scripts/lib/html.mjs';
-import { exportedPages } from '../../scripts/lib/pages.mjs';
+import { elementsOf } from '../../scripts/lib/pages/html.mjs';
+import { exportedPages } from '../../scripts/lib/pages/pages.mjs';
 import { root } from '../../scripts/lib/root.mjs';
 
 const exported = join(root, 'out');

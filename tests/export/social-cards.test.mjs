@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import sharp from 'sharp';
-import { exportedPages } from '../../scripts/lib/pages.mjs';
+import { exportedPages } from '../../scripts/lib/pages/pages.mjs';
 import { root } from '../../scripts/lib/root.mjs';
 
 const out = join(root, 'out');

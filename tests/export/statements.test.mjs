@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { filesBelow } from '../../scripts/lib/files.mjs';
 import { loadTypescript } from '../../scripts/lib/load-typescript.mjs';
-import { readManifest } from '../../scripts/lib/pack-library.mjs';
+import { readManifest } from '../../scripts/lib/package/pack-library.mjs';
 import { root } from '../../scripts/lib/root.mjs';
-import { measureSizes } from '../../scripts/lib/sizes.mjs';
+import { measureSizes } from '../../scripts/lib/pages/sizes.mjs';
 import { attribute, elementsIn, exported, nameOf, readMain, textOf } from './html.mjs';
 
 const readText = async (page) => textOf(await readMain(page)).replace(/\s+/g, ' ');
@@ -85,7 +85,7 @@ test('the pages are in British English', async () => {
 
 test('About and the page of releases say which release of the React edition is current', async () => {
   const { currentRelease, reactReleases } = await loadTypescript(
-    'components/site/react-releases.ts',
+    'components/site/releases/react-releases.ts',
   );
   const [newest] = reactReleases;
   const about = await readText('about');
@@ -105,7 +105,9 @@ test('About and the page of releases say which release of the React edition is c
 });
 
 test('the page of the current version says what it is, and leads to what has changed', async () => {
-  const { reactReleases, releasePath } = await loadTypescript('components/site/react-releases.ts');
+  const { reactReleases, releasePath } = await loadTypescript(
+    'components/site/releases/react-releases.ts',
+  );
   const { name, version, peerDependencies } = await readManifest();
   const release = reactReleases.find((other) => other.version === version);
   const page = releasePath(version).slice(1);

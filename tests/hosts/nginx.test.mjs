@@ -5,10 +5,10 @@ import { dirname, extname, join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { gunzipSync } from 'node:zlib';
 import { framingHeaders, securityHeaders } from '../../scripts/postbuild/hosting-files.mjs';
-import { cacheControl } from '../../scripts/lib/caching.mjs';
+import { cacheControl } from '../../scripts/lib/server/caching.mjs';
 import { filesBelow } from '../../scripts/lib/files.mjs';
-import { rawRequest } from '../../scripts/lib/http.mjs';
-import { startNginx } from '../../scripts/lib/nginx.mjs';
+import { rawRequest } from '../../scripts/lib/server/http.mjs';
+import { startNginx } from '../../scripts/lib/server/nginx.mjs';
 import { urlPathOf, exports } from './exports.mjs';
 
 const mediaTypes = {

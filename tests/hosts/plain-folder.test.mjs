@@ -6,7 +6,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { filesBelow } from '../../scripts/lib/files.mjs';
-import { rawRequest } from '../../scripts/lib/http.mjs';
+import { rawRequest } from '../../scripts/lib/server/http.mjs';
 import { urlPathOf, exports } from './exports.mjs';
 
 /** A minimal host: serves files and the index of a directory, without types, headers and 404 page. */

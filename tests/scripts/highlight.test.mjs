@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { loadTypescript } from '../../scripts/lib/load-typescript.mjs';
 
 test('code has the same colours on a slow machine', async (t) => {
-  const { highlight } = await loadTypescript('components/docs/highlight.ts');
+  const { highlight } = await loadTypescript('components/docs/code/highlight.ts');
   const code = "import { useModalGallery } from 'ks-gallery-react';\nconst isOpen = true;";
   const expected = highlight(code, 'tsx');
   assert.ok(

@@ -7,13 +7,13 @@ import { root } from '../../scripts/lib/root.mjs';
 import { withTemporaryFolder } from '../../scripts/lib/temporary-folder.mjs';
 
 const { readCurrentTypes, sourcesKey, typesFile } = await loadTypescript(
-  'components/reference/types-file.ts',
+  'components/reference/types/types-file.ts',
 );
 
 for (const [change, path] of [
   ['a source of the library', 'gallery-lib/src/model/options/common.ts'],
   ['a new source', 'gallery-lib/src/new.tsx'],
-  ['what reads the types', 'components/reference/read-types.ts'],
+  ['what reads the types', 'components/reference/types/read-types.ts'],
   ['the locked packages', 'package-lock.json'],
 ]) {
   test(`types that were read before a change of ${change} are not used`, async () => {
@@ -24,7 +24,7 @@ for (const [change, path] of [
       };
       for (const name of [
         'gallery-lib/src/model/options/common.ts',
-        'components/reference/read-types.ts',
+        'components/reference/types/read-types.ts',
         'package-lock.json',
       ])
         await write(name, 'before');

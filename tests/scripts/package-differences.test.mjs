@@ -11,7 +11,7 @@ import { root } from '../../scripts/lib/root.mjs';
 const angularProject = join(root, 'angular-check');
 await ensureInstalled(angularProject);
 const { fieldDifferences, typeDifferences } = await loadTypescript(
-  'components/reference/package-differences.ts',
+  'components/reference/differences/package-differences.ts',
 );
 
 function membersOf(node) {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { localizeLinks } from '../../scripts/lib/package-docs.mjs';
+import { localizeLinks } from '../../scripts/lib/package/package-docs.mjs';
 import { skillOf } from '../../scripts/postbuild/agent-files.mjs';
 
 const absolute = (path) => `https://a.org${path}`;

@@ -4,11 +4,11 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { format, resolveConfig } from 'prettier';
-import { writePackages } from '../../scripts/downloads.mjs';
-import { rawRequest } from '../../scripts/lib/http.mjs';
+import { writePackages } from '../../scripts/build/downloads.mjs';
+import { rawRequest } from '../../scripts/lib/server/http.mjs';
 import { loadTypescript } from '../../scripts/lib/load-typescript.mjs';
-import { readManifest, releasesFolder } from '../../scripts/lib/pack-library.mjs';
-import { createSite, listen } from '../../scripts/lib/static-server.mjs';
+import { readManifest, releasesFolder } from '../../scripts/lib/package/pack-library.mjs';
+import { createSite, listen } from '../../scripts/lib/server/static-server.mjs';
 import { withTemporaryFolder } from '../../scripts/lib/temporary-folder.mjs';
 import {
   createProvenance,
@@ -123,7 +123,7 @@ for (const [title, released, name, expected] of [
 }
 
 test('the repository has the file of every release, as it was released', async () => {
-  const { reactReleases } = await loadTypescript('components/site/react-releases.ts');
+  const { reactReleases } = await loadTypescript('components/site/releases/react-releases.ts');
   const { name } = await readManifest();
   for (const { version, integrity } of reactReleases.filter(({ date }) => date)) {
     const content = await readFile(join(releasesFolder, `${name}-${version}.tgz`));

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { loadRouteMap } from '../../scripts/lib/pages.mjs';
+import { loadRouteMap } from '../../scripts/lib/pages/pages.mjs';
 import { readSections } from '../../scripts/postbuild/page-sections.mjs';
 import { createSearchRecords } from '../../scripts/postbuild/search-index.mjs';
 

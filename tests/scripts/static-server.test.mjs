@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { rawRequest } from '../../scripts/lib/http.mjs';
-import { createSite, listen } from '../../scripts/lib/static-server.mjs';
+import { rawRequest } from '../../scripts/lib/server/http.mjs';
+import { createSite, listen } from '../../scripts/lib/server/static-server.mjs';
 import { withTemporaryFolder } from '../../scripts/lib/temporary-folder.mjs';
 
 /** Serves files below a base path, and passes a function that requests a path. */

@@ -15,7 +15,7 @@ for (const [path, names] of [
   ['next.config.mjs', ['Export under a sub-path', 'Export again']],
   ['app/demo/carousel/angular/component.ts', ['Angular samples in a browser']],
   ['tests/angular/swipe.spec.ts', ['Angular samples in a browser']],
-  ['components/docs/newer-versions.ts', ['Angular samples in a browser']],
+  ['components/docs/releases/newer-versions.ts', ['Angular samples in a browser']],
   ['components/demos/archive/example-project.ts', ['Examples']],
   ['components/docs/examples/gallery-test.tsx', ['Application tests']],
   ['components/demos/image-sets/gallery-images.ts', ['Pasted code']],

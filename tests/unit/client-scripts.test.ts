@@ -1,6 +1,6 @@
 import { hostileStrings } from './hostile-strings';
-import { getLegacyRoute } from '@/components/client/legacy-hash';
-import { parseState } from '@/components/client/sidebar-state';
+import { getLegacyRoute } from '@/components/client/head/legacy-hash';
+import { parseState } from '@/components/client/body/sidebar-state';
 
 it.each([
   ['#/', ''],

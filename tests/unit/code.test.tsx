@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { Code } from '@/components/docs/code';
+import { Code } from '@/components/docs/code/code';
 
 it.each([
   ['downloadable', 'downloadable'],

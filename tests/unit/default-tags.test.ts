@@ -1,7 +1,7 @@
-import { walkType } from '@/components/reference/configuration';
-import { configTypes } from '@/components/reference/components';
-import { libraryTypes, type FieldDoc } from '@/components/reference/library-types';
-import { getDefaults, type RowDefault } from '@/components/reference/rows';
+import { walkType } from '@/components/reference/types/configuration';
+import { configTypes } from '@/components/reference/types/components';
+import { libraryTypes, type FieldDoc } from '@/components/reference/types/library-types';
+import { getDefaults, type RowDefault } from '@/components/reference/tables/rows';
 import { LAYOUT_DEFAULTS } from '@/gallery-lib/src/core/config/photo-layouts';
 
 const options = new Set(

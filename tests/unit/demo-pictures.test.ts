@@ -8,7 +8,7 @@ import {
   pictureSchemes,
   pictureSize,
   pictureUrl,
-} from '@/components/layout/picture-files';
+} from '@/components/layout/picture/picture-files';
 import { everyDemoRoute } from '@/components/site/route-map';
 
 const slugs = everyDemoRoute().map(({ demo }) => demo?.slug ?? '');

@@ -1,5 +1,5 @@
-import { walkType } from '@/components/reference/configuration';
-import { describeEntry, type DescribedField } from '@/components/reference/describe-field';
+import { walkType } from '@/components/reference/types/configuration';
+import { describeEntry, type DescribedField } from '@/components/reference/types/describe-field';
 
 /** The reference of the option at a path such as `slideConfig.infinite`; indexes are `[0]` or `*`. */
 export function describeField(rootType: string, path: string): DescribedField {

@@ -1,8 +1,8 @@
 import { readExample, type ExampleFile } from '@/components/demos/archive/example-files';
 import { imageSets } from '@/components/demos/image-sets';
-import { walkConfiguration } from '@/components/reference/configuration';
-import { rowId } from '@/components/reference/doc-urls';
-import { demosOfField } from '@/components/reference/field-demos';
+import { walkConfiguration } from '@/components/reference/types/configuration';
+import { rowId } from '@/components/reference/types/doc-urls';
+import { demosOfField } from '@/components/reference/tables/field-demos';
 import { demoRouteOf } from '@/components/site/route-map';
 import { loadConfigurations } from './demo-configurations';
 

@@ -1,6 +1,6 @@
 import { join, normalize } from 'node:path';
-import { frameworks, getCommands } from '@/components/docs/frameworks';
-import { packageManagers } from '@/components/docs/package-manager';
+import { frameworks, getCommands } from '@/components/docs/install/frameworks';
+import { packageManagers } from '@/components/docs/install/package-manager';
 import { siteFacts } from '@/components/site/site-facts';
 
 const fileName = siteFacts.reactEdition.archive.replace(/.*\//, '');

@@ -1,5 +1,5 @@
-import { prepareDemo } from '@/components/client/deferred/demo';
-import { scriptListId } from '@/components/client/demo-events';
+import { prepareDemo } from '@/components/client/demo/prepare';
+import { scriptListId } from '@/components/client/demo/events';
 
 let events: string[] = [];
 let comeIntoView = () => {};

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readAllFields } from '@/components/playground/fields/read-fields';
 import { formatValue, parseValue } from '@/components/playground/fields/value-text';
-import { configTypes } from '@/components/reference/components';
-import { walkType } from '@/components/reference/configuration';
+import { configTypes } from '@/components/reference/types/components';
+import { walkType } from '@/components/reference/types/configuration';
 import { readCustomProperties } from '@/components/reference/custom-properties';
-import { objectDoc, typeDoc } from '@/components/reference/library-types';
+import { objectDoc, typeDoc } from '@/components/reference/types/library-types';
 import { otherLibraries } from '@/components/reference/other-libraries/libraries';
 import type { OptionMapping, OtherLibrary } from '@/components/reference/other-libraries/mapping';
 

@@ -1,4 +1,4 @@
-import { prefetchPages } from '@/components/client/deferred/prefetch';
+import { prefetchPages } from '@/components/client/idle/prefetch';
 
 const stop = (event: Event) => event.stopPropagation();
 

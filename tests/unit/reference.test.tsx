@@ -2,31 +2,36 @@ import { readFileSync } from 'node:fs';
 import type { ReactElement } from 'react';
 import { render, screen, within } from '@testing-library/react';
 import * as library from 'ks-gallery-react';
-import { valueText } from '@/components/reference/default-value';
-import { FieldTable } from '@/components/reference/field-table';
-import { demosOfField } from '@/components/reference/field-demos';
-import { libraryDefaults, type LibraryDefaults } from '@/components/reference/library-defaults';
-import { libraryTypes, objectDoc } from '@/components/reference/library-types';
-import { behaviourGroups } from '@/components/reference/behaviour-differences';
-import { EditionDifferences } from '@/components/reference/edition-differences';
+import { valueText } from '@/components/reference/types/default-value';
+import { FieldTable } from '@/components/reference/tables/field-table';
+import { demosOfField } from '@/components/reference/tables/field-demos';
+import {
+  libraryDefaults,
+  type LibraryDefaults,
+} from '@/components/reference/types/library-defaults';
+import { libraryTypes, objectDoc } from '@/components/reference/types/library-types';
+import { behaviourGroups } from '@/components/reference/differences/behaviour-differences';
+import { EditionDifferences } from '@/components/reference/differences/edition-differences';
 import {
   eventDifferences,
   fieldDifferences,
   typeDifferences,
-} from '@/components/reference/package-differences';
+} from '@/components/reference/differences/package-differences';
 import {
   isSplit,
   pagesDescribing,
   rowId,
   rowUrl,
   typeNames,
-} from '@/components/reference/doc-urls';
-import { getRows } from '@/components/reference/rows';
+} from '@/components/reference/types/doc-urls';
+import { getRows } from '@/components/reference/tables/rows';
 import { routes } from '@/components/site/route-map';
 import { describeField } from './described-field';
 
 // Jest cannot load the highlighter, and its colours are not tested here.
-jest.mock('../../components/docs/highlight', () => ({ highlight: (text: string) => [{ text }] }));
+jest.mock('../../components/docs/code/highlight', () => ({
+  highlight: (text: string) => [{ text }],
+}));
 
 interface Rendered {
   readonly ids: readonly string[];

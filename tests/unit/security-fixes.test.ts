@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { securityFixes } from '@/components/docs/security-fixes';
+import { securityFixes } from '@/components/docs/releases/security-fixes';
 
 const tested = securityFixes.flatMap(({ fix, test: cited }) =>
   cited ? [[fix, ...cited] as const] : [],

@@ -1,11 +1,11 @@
-import type * as Configurations from '@/components/site/library-configurations';
+import type * as Configurations from '@/components/site/sizes/library-configurations';
 
 // The matchers of elements take a tenth of a second to load, which tests of pure functions need not wait for.
 if (expect.getState().testPath?.endsWith('.tsx')) jest.requireActual('@testing-library/jest-dom');
 
 // The build measures them; a unit test needs no build.
-jest.mock('../../components/site/library-sizes', () => ({
-  ...jest.requireActual<object>('../../components/site/library-sizes'),
+jest.mock('../../components/site/sizes/library-sizes', () => ({
+  ...jest.requireActual<object>('../../components/site/sizes/library-sizes'),
   readSizeRecords: () =>
     [
       'modal gallery',
@@ -16,7 +16,7 @@ jest.mock('../../components/site/library-sizes', () => ({
       'modal gallery with adapters',
       'carousel with adapter',
       ...jest
-        .requireActual<typeof Configurations>('../../components/site/library-configurations')
+        .requireActual<typeof Configurations>('../../components/site/sizes/library-configurations')
         .libraryConfigurations.map(({ name }) => `modal gallery, ${name}`),
     ].flatMap((entry) => [
       { entry, part: 'first', script: 4_000, style: 1_000, total: 5_000 },

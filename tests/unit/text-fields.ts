@@ -1,6 +1,6 @@
 /** Every field of the library's types that accepts a text, read from the types themselves. */
 import * as library from 'ks-gallery-react';
-import { libraryTypes, type FieldDoc } from '@/components/reference/library-types';
+import { libraryTypes, type FieldDoc } from '@/components/reference/types/library-types';
 
 /** The path of a field, for example `currentImageConfig.description.imageText`. */
 export type FieldPath = string;

@@ -1,8 +1,8 @@
 import { DemoPage } from '@/components/demos/demo-page';
 import { AngularNote, ReactNote } from '@/components/demos/edition-notes';
 import { galleryImages } from '@/components/demos/image-sets/gallery-images';
-import { objectDoc } from '@/components/reference/library-types';
-import { differenceOf } from '@/components/reference/package-differences';
+import { objectDoc } from '@/components/reference/types/library-types';
+import { differenceOf } from '@/components/reference/differences/package-differences';
 import { href } from '@/components/site/urls';
 import { pageMetadata } from '@/components/site/metadata';
 import { libConfig } from './config';

@@ -1,9 +1,9 @@
 import { DemoLinks } from '@/components/docs/demo-links';
 import { DocsPage } from '@/components/docs/docs-page';
 import { Section } from '@/components/docs/section';
-import { objectDoc } from '@/components/reference/library-types';
-import { differenceOf } from '@/components/reference/package-differences';
-import { typeSections } from '@/components/reference/type-section';
+import { objectDoc } from '@/components/reference/types/library-types';
+import { differenceOf } from '@/components/reference/differences/package-differences';
+import { typeSections } from '@/components/reference/tables/type-section';
 import { href } from '@/components/site/urls';
 import { pageMetadata } from '@/components/site/metadata';
 

@@ -1,12 +1,12 @@
 import { carouselComponent, carouselTemplate } from '@/components/reference/angular-snippets';
-import { FieldTable } from '@/components/reference/field-table';
+import { FieldTable } from '@/components/reference/tables/field-table';
 import { DemoLinks } from '@/components/docs/demo-links';
-import { Editions } from '@/components/docs/editions';
-import { ExampleFile } from '@/components/docs/example-file';
+import { Editions } from '@/components/docs/editions/editions';
+import { ExampleFile } from '@/components/docs/code/example-file';
 import { DocsPage } from '@/components/docs/docs-page';
 import { Section } from '@/components/docs/section';
-import { Snippet } from '@/components/docs/snippet';
-import { typeSections } from '@/components/reference/type-section';
+import { Snippet } from '@/components/docs/code/snippet';
+import { typeSections } from '@/components/reference/tables/type-section';
 import { href } from '@/components/site/urls';
 import { pageMetadata } from '@/components/site/metadata';
 

@@ -1,9 +1,9 @@
-import { EntryTable } from '@/components/reference/entry-table';
+import { EntryTable } from '@/components/reference/tables/entry-table';
 import { errorCodes, getAnchor } from '@/components/reference/troubleshooting';
 import { InlineText } from '@/components/docs/inline-text';
 import { DocsPage } from '@/components/docs/docs-page';
 import { Section } from '@/components/docs/section';
-import { typeSections } from '@/components/reference/type-section';
+import { typeSections } from '@/components/reference/tables/type-section';
 import { href } from '@/components/site/urls';
 import { pageMetadata } from '@/components/site/metadata';
 

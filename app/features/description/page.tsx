@@ -1,7 +1,7 @@
 import { DemoLinks } from '@/components/docs/demo-links';
 import { DocsPage } from '@/components/docs/docs-page';
 import { Section } from '@/components/docs/section';
-import { typeSections } from '@/components/reference/type-section';
+import { typeSections } from '@/components/reference/tables/type-section';
 import { href } from '@/components/site/urls';
 import { pageMetadata } from '@/components/site/metadata';
 

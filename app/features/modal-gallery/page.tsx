@@ -1,12 +1,12 @@
-import { Snippet } from '@/components/docs/snippet';
+import { Snippet } from '@/components/docs/code/snippet';
 import { modalComponent, modalTemplate } from '@/components/reference/angular-snippets';
 import { DemoLinks } from '@/components/docs/demo-links';
-import { Editions } from '@/components/docs/editions';
-import { ExampleFile } from '@/components/docs/example-file';
-import { KeyCodeNames } from '@/components/reference/key-codes';
+import { Editions } from '@/components/docs/editions/editions';
+import { ExampleFile } from '@/components/docs/code/example-file';
+import { KeyCodeNames } from '@/components/reference/tables/key-codes';
 import { DocsPage } from '@/components/docs/docs-page';
 import { Section } from '@/components/docs/section';
-import { typeSections } from '@/components/reference/type-section';
+import { typeSections } from '@/components/reference/tables/type-section';
 import { href } from '@/components/site/urls';
 import { pageMetadata } from '@/components/site/metadata';
 import { siteFacts } from '@/components/site/site-facts';

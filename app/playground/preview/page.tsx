@@ -1,5 +1,5 @@
-import '@/styles/gallery.scss';
-import '@/styles/gallery-layouts.scss';
+import '@/styles/gallery/index.scss';
+import '@/styles/gallery/layouts.scss';
 import '@/components/playground/preview/preview.scss';
 import type { Metadata } from 'next';
 import { DemoBoundary } from '@/components/demos/demo-boundary';

@@ -2,7 +2,7 @@ import { readProjectFile } from '@/components/demos/archive/project-files';
 import { contentImages } from '@/components/demos/image-sets/content-images';
 import { ReactDemoPage } from '@/components/demos/react-demo-page';
 import { DataTable } from '@/components/docs/data-table';
-import { Snippet } from '@/components/docs/snippet';
+import { Snippet } from '@/components/docs/code/snippet';
 import { href } from '@/components/site/urls';
 import { pageMetadata } from '@/components/site/metadata';
 import { modalConfig, plainConfig } from './config';

@@ -1,5 +1,8 @@
 import { ContentPage } from '@/components/layout/content-page';
-import { differenceGroups, EditionDifferences } from '@/components/reference/edition-differences';
+import {
+  differenceGroups,
+  EditionDifferences,
+} from '@/components/reference/differences/edition-differences';
 import { pageMetadata } from '@/components/site/metadata';
 import { siteFacts } from '@/components/site/site-facts';
 

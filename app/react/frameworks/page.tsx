@@ -1,11 +1,11 @@
 import { DocsPage } from '@/components/docs/docs-page';
-import { frameworks, getCommands, type Framework } from '@/components/docs/frameworks';
+import { frameworks, getCommands, type Framework } from '@/components/docs/install/frameworks';
 import { InlineText } from '@/components/docs/inline-text';
-import { DownloadFirst } from '@/components/docs/install-react';
-import { Commands, PackageManagers } from '@/components/docs/package-commands';
-import { printCommand } from '@/components/docs/package-manager';
+import { DownloadFirst } from '@/components/docs/install/install-react';
+import { Commands, PackageManagers } from '@/components/docs/install/package-commands';
+import { printCommand } from '@/components/docs/install/package-manager';
 import { Section } from '@/components/docs/section';
-import { Snippet } from '@/components/docs/snippet';
+import { Snippet } from '@/components/docs/code/snippet';
 import { href } from '@/components/site/urls';
 import { pageMetadata } from '@/components/site/metadata';
 import { siteFacts } from '@/components/site/site-facts';

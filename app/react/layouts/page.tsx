@@ -1,6 +1,6 @@
 import { albumImages } from '@/components/demos/image-sets/album-images';
 import { ReactDemoPage } from '@/components/demos/react-demo-page';
-import { Snippet } from '@/components/docs/snippet';
+import { Snippet } from '@/components/docs/code/snippet';
 import { pageMetadata } from '@/components/site/metadata';
 import { columnsConfig, justifiedConfig, masonryConfig } from './config';
 import Demo from './demo';

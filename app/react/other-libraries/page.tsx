@@ -1,4 +1,4 @@
-import { Code } from '@/components/docs/code';
+import { Code } from '@/components/docs/code/code';
 import { DataTable } from '@/components/docs/data-table';
 import { DocsPage } from '@/components/docs/docs-page';
 import { InlineText } from '@/components/docs/inline-text';

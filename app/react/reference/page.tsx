@@ -1,7 +1,7 @@
 import { DocsPage } from '@/components/docs/docs-page';
 import { Section } from '@/components/docs/section';
-import { FieldTable } from '@/components/reference/field-table';
-import { typeSections } from '@/components/reference/type-section';
+import { FieldTable } from '@/components/reference/tables/field-table';
+import { typeSections } from '@/components/reference/tables/type-section';
 import { href } from '@/components/site/urls';
 import { pageMetadata } from '@/components/site/metadata';
 

@@ -1,7 +1,7 @@
 import { DocsPage } from '@/components/docs/docs-page';
 import { Section } from '@/components/docs/section';
-import { reactFeedPath } from '@/components/site/feed';
-import { reactReleases, releasePath } from '@/components/site/react-releases';
+import { reactFeedPath } from '@/components/site/releases/feed';
+import { reactReleases, releasePath } from '@/components/site/releases/react-releases';
 import { asset, href } from '@/components/site/urls';
 import { pageMetadata } from '@/components/site/metadata';
 import { siteFacts } from '@/components/site/site-facts';

@@ -1,5 +1,5 @@
 import { DocsPage } from '@/components/docs/docs-page';
-import { typeSections } from '@/components/reference/type-section';
+import { typeSections } from '@/components/reference/tables/type-section';
 import { href } from '@/components/site/urls';
 import { pageMetadata } from '@/components/site/metadata';
 

@@ -1,6 +1,6 @@
 import { streamImages } from '@/components/demos/image-sets/stream-images';
 import { ReactDemoPage } from '@/components/demos/react-demo-page';
-import { Snippet } from '@/components/docs/snippet';
+import { Snippet } from '@/components/docs/code/snippet';
 import { href } from '@/components/site/urls';
 import { pageMetadata } from '@/components/site/metadata';
 import { modalConfig, plainConfig } from './config';

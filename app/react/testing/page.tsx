@@ -1,6 +1,6 @@
 import { DataTable } from '@/components/docs/data-table';
 import { DocsPage } from '@/components/docs/docs-page';
-import { ExampleFile } from '@/components/docs/example-file';
+import { ExampleFile } from '@/components/docs/code/example-file';
 import { InlineText } from '@/components/docs/inline-text';
 import { Section } from '@/components/docs/section';
 import { href } from '@/components/site/urls';

@@ -1,7 +1,7 @@
 import { DocsPage } from '@/components/docs/docs-page';
-import { ExampleFile } from '@/components/docs/example-file';
+import { ExampleFile } from '@/components/docs/code/example-file';
 import { Section } from '@/components/docs/section';
-import { Snippet } from '@/components/docs/snippet';
+import { Snippet } from '@/components/docs/code/snippet';
 import { href } from '@/components/site/urls';
 import { pageMetadata } from '@/components/site/metadata';
 

@@ -1,6 +1,6 @@
 import { videoImages } from '@/components/demos/image-sets/video-images';
 import { ReactDemoPage } from '@/components/demos/react-demo-page';
-import { Snippet } from '@/components/docs/snippet';
+import { Snippet } from '@/components/docs/code/snippet';
 import { pageMetadata } from '@/components/site/metadata';
 import { href } from '@/components/site/urls';
 import { carouselConfig, modalConfig, plainConfig } from './config';

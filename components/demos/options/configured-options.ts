@@ -1,5 +1,8 @@
 /** The options that a configuration object sets. */
-import { walkConfiguration, type ConfigurationEntry } from '@/components/reference/configuration';
+import {
+  walkConfiguration,
+  type ConfigurationEntry,
+} from '@/components/reference/types/configuration';
 import type { DemoConfiguration } from './configuration';
 import { describeOption, getConstantName, type OptionDescription } from './describe-option';
 

@@ -1,11 +1,11 @@
 /** What the reference says about one option of a configuration. */
 import { isValidElement } from 'react';
-import { builtInButtons } from '@/components/reference/built-in-buttons';
-import { valueText } from '@/components/reference/default-value';
-import { getObjectType, type ConfigurationEntry } from '@/components/reference/configuration';
-import { describeEntry } from '@/components/reference/describe-field';
-import type { FieldDoc } from '@/components/reference/library-types';
-import type { Difference } from '@/components/reference/package-differences';
+import { builtInButtons } from '@/components/reference/tables/built-in-buttons';
+import { valueText } from '@/components/reference/types/default-value';
+import { getObjectType, type ConfigurationEntry } from '@/components/reference/types/configuration';
+import { describeEntry } from '@/components/reference/types/describe-field';
+import type { FieldDoc } from '@/components/reference/types/library-types';
+import type { Difference } from '@/components/reference/differences/package-differences';
 import type { DemoConfiguration } from './configuration';
 
 export interface OptionDescription {

@@ -1,7 +1,7 @@
-import { Code } from '@/components/docs/code';
+import { Code } from '@/components/docs/code/code';
 import { DataTable } from '@/components/docs/data-table';
 import { InlineText } from '@/components/docs/inline-text';
-import { PackageNote } from '@/components/reference/package-note';
+import { PackageNote } from '@/components/reference/differences/package-note';
 import { href } from '@/components/site/urls';
 import type { DemoConfiguration } from './configuration';
 import { getOptionGroups, type OptionRow } from './configured-options';

@@ -2,7 +2,7 @@
 import { readValues } from '@/components/playground/state/read-values';
 import { readAllFields } from '@/components/playground/fields/read-fields';
 import type { FieldsByComponent, PlaygroundState } from '@/components/playground/fields/field';
-import { configTypes } from '@/components/reference/components';
+import { configTypes } from '@/components/reference/types/components';
 import { demoRouteOf } from '@/components/site/route-map';
 import type { DemoConfiguration } from './configuration';
 

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { type Route } from '@/components/site/route-map';
 import { href } from '@/components/site/urls';
 import { demoTransitionName } from '@/components/site/view-transitions';
-import { DemoPicture } from '@/components/layout/demo-picture';
+import { DemoPicture } from '@/components/layout/picture/demo-picture';
 
 interface DemoCardProps {
   route: Route;

@@ -1,8 +1,8 @@
 /** The model of the playground: the fields of a component, and the values that are set in them. */
 
-import type { ComponentName } from '@/components/reference/components';
+import type { ComponentName } from '@/components/reference/types/components';
 
-export { componentNames, type ComponentName } from '@/components/reference/components';
+export { componentNames, type ComponentName } from '@/components/reference/types/components';
 
 export type Value = boolean | number | string | readonly string[];
 

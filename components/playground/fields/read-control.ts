@@ -1,5 +1,5 @@
 /** What the declared type of a field means for the form. */
-import { getObjectTypes } from '@/components/reference/configuration';
+import { getObjectTypes } from '@/components/reference/types/configuration';
 import {
   libraryTypes,
   objectDoc,
@@ -7,8 +7,8 @@ import {
   type FieldDoc,
   type ObjectDoc,
   type TypeShape,
-} from '@/components/reference/library-types';
-import { typeDifferences } from '@/components/reference/package-differences';
+} from '@/components/reference/types/library-types';
+import { typeDifferences } from '@/components/reference/differences/package-differences';
 import type { Choice, Control } from './field';
 
 /** A control, a type whose fields are options, or code, which the form cannot hold. */

@@ -1,6 +1,6 @@
 /** The events of the galleries, as the library's types describe them. Needs the compiler: only for the server. */
-import { objectDoc, type FieldDoc } from '@/components/reference/library-types';
-import { differenceOf } from '@/components/reference/package-differences';
+import { objectDoc, type FieldDoc } from '@/components/reference/types/library-types';
+import { differenceOf } from '@/components/reference/differences/package-differences';
 import { componentNames, type ComponentName } from './field';
 import type { GalleryEvent } from './gallery-event';
 

@@ -1,12 +1,19 @@
 /** The options of each component, read from the types, docstrings and defaults of the library while the site is built. */
 import { KS_DEFAULT_BTN_CLOSE, KS_DEFAULT_SIZE } from 'ks-gallery-react';
-import { rowUrl } from '@/components/reference/doc-urls';
-import { configTypes } from '@/components/reference/components';
-import { getObjectType } from '@/components/reference/configuration';
-import { getProperty, libraryDefaults } from '@/components/reference/library-defaults';
+import { rowUrl } from '@/components/reference/types/doc-urls';
+import { configTypes } from '@/components/reference/types/components';
+import { getObjectType } from '@/components/reference/types/configuration';
+import { getProperty, libraryDefaults } from '@/components/reference/types/library-defaults';
 import { isOfferedLabel, labelsType } from '@/components/reference/offered-labels';
-import { objectDoc, type FieldDoc, type ObjectDoc } from '@/components/reference/library-types';
-import { differenceOf, typeDifferences } from '@/components/reference/package-differences';
+import {
+  objectDoc,
+  type FieldDoc,
+  type ObjectDoc,
+} from '@/components/reference/types/library-types';
+import {
+  differenceOf,
+  typeDifferences,
+} from '@/components/reference/differences/package-differences';
 import type {
   AngularField,
   ComponentName,

@@ -1,6 +1,6 @@
 'use client';
 import { memo, useCallback, useState, type KeyboardEvent } from 'react';
-import { Code } from '@/components/docs/code';
+import { Code } from '@/components/docs/code/code';
 import { InlineText } from '@/components/docs/inline-text';
 import { href } from '@/components/site/urls';
 import { controlId, isSameValue, type Field, type Value } from '../fields/field';

@@ -1,5 +1,5 @@
-/** Colours for printed code, with the classes of `components/docs/highlight.scss`. */
-import type { CodeColour, TextRun } from '@/components/docs/highlight';
+/** Colours for printed code, with the classes of `components/docs/code/highlight.scss`. */
+import type { CodeColour, TextRun } from '@/components/docs/code/highlight';
 
 const words =
   'as async class const constructor default export extends function import from new private public readonly return this type void';

@@ -1,5 +1,5 @@
 /** Parts of source files that both editions have. */
-import { configTypes } from '@/components/reference/components';
+import { configTypes } from '@/components/reference/types/components';
 import type { ComponentName } from '../fields/field';
 import { lineWidth, printTree } from './print-tree';
 import type { ConfigTree } from './tree';

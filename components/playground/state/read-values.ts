@@ -1,7 +1,10 @@
 /** The values of a configuration. Server only. */
-import { configTypes } from '@/components/reference/components';
-import { getProperty } from '@/components/reference/library-defaults';
-import { walkConfiguration, type ConfigurationEntry } from '@/components/reference/configuration';
+import { configTypes } from '@/components/reference/types/components';
+import { getProperty } from '@/components/reference/types/library-defaults';
+import {
+  walkConfiguration,
+  type ConfigurationEntry,
+} from '@/components/reference/types/configuration';
 import {
   findField,
   isSameValue,

@@ -49,7 +49,7 @@ import troubleshooting from '@/app/react/troubleshooting/meta';
 import video from '@/app/react/video/meta';
 import worksWith from '@/app/react/works-with/meta';
 import zoom from '@/app/react/zoom/meta';
-import { reactReleases, releasePath } from '../react-releases';
+import { reactReleases, releasePath } from '../releases/react-releases';
 import type { DemoMeta, PageMeta } from './meta';
 import { createDemoRoute, createRoute, type Route } from './route';
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { demoScriptsBlock } from '../../lib/demo-scripts.mjs';
-import { insertInHead, withoutElements } from '../../lib/html.mjs';
+import { demoScriptsBlock } from '../../lib/pages/demo-scripts.mjs';
+import { insertInHead, withoutElements } from '../../lib/pages/html.mjs';
 import { frameworkElements } from './strip.mjs';
 
 /**

@@ -1,4 +1,4 @@
-import { elementsOf, isProgram, withoutElements } from '../../lib/html.mjs';
+import { elementsOf, isProgram, withoutElements } from '../../lib/pages/html.mjs';
 
 const inlinePayload =
   /^\s*(\(?self\.__next_f\b|self\.__next_r\b|requestAnimationFrame\(function\(\)\{\$RT=)/;

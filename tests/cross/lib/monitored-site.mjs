@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { filesBelow } from '../../../scripts/lib/files.mjs';
 import { root } from '../../../scripts/lib/root.mjs';
-import { createSite, listen } from '../../../scripts/lib/static-server.mjs';
+import { createSite, listen } from '../../../scripts/lib/server/static-server.mjs';
 
 const firstPort = 4600;
 

@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import { getOptionGroups } from '@/components/demos/options/configured-options';
 import { OptionTables } from '@/components/demos/options/option-table';
-import { isTypeName, pagesDescribing } from '@/components/reference/doc-urls';
-import { objectDoc } from '@/components/reference/library-types';
+import { isTypeName, pagesDescribing } from '@/components/reference/types/doc-urls';
+import { objectDoc } from '@/components/reference/types/library-types';
 import { areaOf, everyDemoRoute } from '@/components/site/route-map';
 import { loadConfigurations } from '../demo-configurations';
 

@@ -6,9 +6,9 @@ import {
   listCharts,
   sizeCharts,
   speedCharts,
-} from '@/components/performance/charts';
-import { findMeasure } from '@/components/performance/comparisons';
-import { own } from '@/components/performance/results';
+} from '@/components/performance/data/charts';
+import { findMeasure } from '@/components/performance/data/comparisons';
+import { own } from '@/components/performance/data/results';
 
 test.each([
   ['a value', { value: 12.34 }, 'kB', '12.3\u00a0kB'],

@@ -1,4 +1,9 @@
-import { getOutcome, getRatio, getValue, getVerdict } from '@/components/performance/comparison';
+import {
+  getOutcome,
+  getRatio,
+  getValue,
+  getVerdict,
+} from '@/components/performance/data/comparison';
 
 test.each([
   ['a smaller value is better', 2, 4, 'better'],

@@ -1,6 +1,6 @@
-import { describeFit, needs, type Need } from '@/components/performance/fit';
+import { describeFit, needs, type Need } from '@/components/performance/data/fit';
 import { describeLosses } from '@/components/performance/losses';
-import { own } from '@/components/performance/results';
+import { own } from '@/components/performance/data/results';
 
 const toMeasure = (ours: number, peers: Readonly<Record<string, number>>) => ({
   name: 'One step',

@@ -3,10 +3,14 @@ import {
   getGestureOutcome,
   getWorkingKeys,
   gestureMeasures,
-} from '@/components/performance/gesture-measures';
-import { countGestures, getGestureRows, isDecided } from '@/components/performance/gesture-table';
+} from '@/components/performance/data/gesture-measures';
+import {
+  countGestures,
+  getGestureRows,
+  isDecided,
+} from '@/components/performance/data/gesture-table';
 import { Gestures } from '@/components/performance/gestures';
-import { own, results } from '@/components/performance/results';
+import { own, results } from '@/components/performance/data/results';
 
 const records = results.gestures.results.gestures ?? {};
 const [first] = Object.values(records);

@@ -2,15 +2,15 @@ import { render, screen, within } from '@testing-library/react';
 import { comparisons as measured } from '@/bench/comparisons.mjs';
 import { AllMeasurements } from '@/components/performance/all-measurements';
 import { ComparisonPart } from '@/components/performance/comparison-part';
-import { comparisons } from '@/components/performance/comparisons';
+import { comparisons } from '@/components/performance/data/comparisons';
 import { EveryPage } from '@/components/performance/every-page';
 import { gestureIncludes } from '@/components/performance/gestures';
 import { LongListSummary } from '@/components/performance/long-lists';
 import { Losses } from '@/components/performance/losses';
 import { Method } from '@/components/performance/method';
 import { SitePages } from '@/components/performance/site-pages';
-import { getTotal, own, readValues, results } from '@/components/performance/results';
-import { sizes } from '@/components/performance/sizes';
+import { getTotal, own, readValues, results } from '@/components/performance/data/results';
+import { sizes } from '@/components/performance/data/sizes';
 
 const records = { modal: { [own]: { open: 1 }, other: { open: 2 }, broken: { open: NaN } } };
 const readOpen = (libraries: readonly string[], comparison = 'modal') =>

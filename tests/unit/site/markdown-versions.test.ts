@@ -1,5 +1,5 @@
-import { releaseFeed } from '@/components/site/feed';
-import { releases } from '@/components/site/releases';
+import { releaseFeed } from '@/components/site/releases/feed';
+import { releases } from '@/components/site/releases/releases';
 import { canonicalRoutes } from '@/components/site/route-map';
 import { reactGroups, reactHelp, reactReleasePages } from '@/components/site/routes/react';
 import { structuredData } from '@/components/site/structured-data';

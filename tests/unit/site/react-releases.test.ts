@@ -1,8 +1,12 @@
 import libraryPackage from 'ks-gallery-react/package.json';
-import { parseChangelog, readChangelog } from '@/components/docs/changelog';
-import { reactReleaseFeed } from '@/components/site/feed';
-import { reactReleases, releasePath, type ReactRelease } from '@/components/site/react-releases';
-import { releases } from '@/components/site/releases';
+import { parseChangelog, readChangelog } from '@/components/docs/releases/changelog';
+import { reactReleaseFeed } from '@/components/site/releases/feed';
+import {
+  reactReleases,
+  releasePath,
+  type ReactRelease,
+} from '@/components/site/releases/react-releases';
+import { releases } from '@/components/site/releases/releases';
 import { routeOf } from '@/components/site/route-map';
 
 test('the changelog of the React edition has an entry for each version, the current one first', () => {

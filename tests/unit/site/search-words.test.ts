@@ -1,5 +1,5 @@
 import { splitWords, toMeaning } from '@/components/client/search/words';
-import { readAliases } from '@/components/reference/aliases';
+import { readAliases } from '@/components/reference/types/aliases';
 import { routes } from '@/components/site/route-map';
 
 const aliases = readAliases();

@@ -9,8 +9,8 @@ afterEach(() => {
 it('LIBRARY_ANGULAR sets the Angular version of the table and of the install command', async () => {
   process.env[variable] = '99';
   await jest.isolateModulesAsync(async () => {
-    const { versions } = await import('@/components/docs/versions');
-    const { installGallery } = await import('@/components/docs/setup-snippets');
+    const { versions } = await import('@/components/docs/releases/versions');
+    const { installGallery } = await import('@/components/docs/install/setup-snippets');
     const documented = versions.find(({ isRecommended }) => isRecommended);
     expect(documented).toMatchObject({ angular: '99.0.0', cdk: '99.0.0' });
     expect(documented?.note).toContain('Angular 99');

@@ -1,8 +1,8 @@
 import reactPackage from 'ks-gallery-react/package.json' with { type: 'json' };
-import { Code } from '@/components/docs/code';
+import { Code } from '@/components/docs/code/code';
 import { MeasurementTable } from '@/components/performance/measurement-table';
-import { findSize, readSizeRecords } from '@/components/site/library-sizes';
-import type { ReactRelease } from '@/components/site/react-releases';
+import { findSize, readSizeRecords } from '@/components/site/sizes/library-sizes';
+import type { ReactRelease } from '@/components/site/releases/react-releases';
 import { siteFacts } from '@/components/site/site-facts';
 import { asset, href } from '@/components/site/urls';
 

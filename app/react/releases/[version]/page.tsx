@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { readChangelog } from '@/components/docs/changelog';
+import { readChangelog } from '@/components/docs/releases/changelog';
 import { DocsPage } from '@/components/docs/docs-page';
 import { InlineText } from '@/components/docs/inline-text';
 import { Section } from '@/components/docs/section';
 import { pageMetadata } from '@/components/site/metadata';
-import { reactReleases, releasePath } from '@/components/site/react-releases';
+import { reactReleases, releasePath } from '@/components/site/releases/react-releases';
 import { href } from '@/components/site/urls';
 import { siteFacts } from '@/components/site/site-facts';
 import { PackageFile, Requirements, Sizes } from './facts';

@@ -8,7 +8,7 @@ import {
   previewFieldsOf,
 } from '@/components/playground/fields/groups';
 import { readAllFields } from '@/components/playground/fields/read-fields';
-import { readAliases } from '@/components/reference/aliases';
+import { readAliases } from '@/components/reference/types/aliases';
 import { playgroundQuestions } from '../../../search-questions';
 
 const { modal, carousel, plain } = readAllFields();

@@ -1,7 +1,7 @@
 /** The leaves of the configuration types, found with the type checker alone. */
 import { join } from 'node:path';
 import ts from 'typescript';
-import { compilerOptions } from '@/components/reference/read-types';
+import { compilerOptions } from '@/components/reference/types/read-types';
 
 export interface Leaf {
   /** `*` is the index in a list. */

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { TypeShape } from '@/components/reference/library-types';
+import type { TypeShape } from '@/components/reference/types/library-types';
 import { readShape } from '@/components/playground/fields/read-control';
 
 /** The control of an option of a type that no library has. */

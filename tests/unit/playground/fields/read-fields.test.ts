@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { libraryDefaults } from '@/components/reference/library-defaults';
+import { libraryDefaults } from '@/components/reference/types/library-defaults';
 import {
   componentNames,
   findField,

@@ -4,7 +4,7 @@ import { printHandlers } from '@/components/playground/print/print-handlers';
 import { printReact } from '@/components/playground/print/print-react';
 import { readAllEvents } from '@/components/playground/fields/read-events';
 import { readAllFields } from '@/components/playground/fields/read-fields';
-import { objectDoc } from '@/components/reference/library-types';
+import { objectDoc } from '@/components/reference/types/library-types';
 
 const fields = readAllFields();
 const events = readAllEvents();

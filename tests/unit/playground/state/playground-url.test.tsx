@@ -1,9 +1,9 @@
 import { render } from '@testing-library/react';
 import { componentNames, type Field } from '@/components/playground/fields/field';
 import { decodeFragment } from '@/components/playground/state/fragment';
-import { playgroundUrl } from '@/components/reference/playground-link';
+import { playgroundUrl } from '@/components/reference/tables/playground-link';
 import { readAllFields } from '@/components/playground/fields/read-fields';
-import { FieldTable } from '@/components/reference/field-table';
+import { FieldTable } from '@/components/reference/tables/field-table';
 
 const fields = readAllFields();
 

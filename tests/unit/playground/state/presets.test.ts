@@ -4,7 +4,7 @@ import { getOptionGroups } from '@/components/demos/options/configured-options';
 import { createPresets } from '@/components/demos/options/presets';
 import { readAllFields } from '@/components/playground/fields/read-fields';
 import { readValues } from '@/components/playground/state/read-values';
-import { configTypes } from '@/components/reference/components';
+import { configTypes } from '@/components/reference/types/components';
 import { demoRouteOf, demoRoutes, everyDemoRoute } from '@/components/site/route-map';
 import { loadConfigurations } from '../../demo-configurations';
 

@@ -10,8 +10,8 @@ import {
   type ModalLibConfig,
   type PlainLibConfig,
 } from 'ks-gallery-react';
-import { configTypes } from '@/components/reference/components';
-import { libraryDefaults } from '@/components/reference/library-defaults';
+import { configTypes } from '@/components/reference/types/components';
+import { libraryDefaults } from '@/components/reference/types/library-defaults';
 import { componentNames, type Values } from '@/components/playground/fields/field';
 import { readValues } from '@/components/playground/state/read-values';
 import { readAllFields } from '@/components/playground/fields/read-fields';

@@ -1,0 +1,38 @@
+import { read, slashOff, slashStorageKey } from '../choices';
+
+type SearchModule = typeof import('../search/main');
+
+/** Opens the search dialog at once; the code that searches is fetched when it is first opened. */
+export function initSearch(base: string): void {
+  const dialog = document.querySelector<HTMLDialogElement>('.search');
+  if (!dialog) return;
+
+  const slashOpens = () => read(slashStorageKey) !== slashOff;
+  const open = async (words?: string) => {
+    dialog.showModal();
+    const input = dialog.querySelector('input');
+    if (input && words) input.value = words;
+    // Before anything is fetched: text typed in the meantime must not be selected and overwritten.
+    input?.select();
+    try {
+      const { startSearch }: SearchModule = await import(`${base}scripts/search.js`);
+      startSearch(dialog, base, slashOpens());
+    } catch {
+      dialog.querySelector('[role=status]')!.textContent = 'Search could not be loaded.';
+    }
+  };
+  addEventListener('click', ({ target }) => {
+    const button = target instanceof Element && target.closest<HTMLElement>('[data-search]');
+    if (button) open(button.dataset.query);
+  });
+  addEventListener('keydown', (event) => {
+    const { key, target, ctrlKey, metaKey, altKey } = event;
+    const isShortcut = ctrlKey || metaKey ? key === 'k' : key === '/' && slashOpens();
+    if (!isShortcut || altKey || event.defaultPrevented) return;
+    // Text fields and open dialogs, such as a gallery, keep their keys.
+    if (document.querySelector('dialog[open]')) return;
+    if ((target as Element).closest('input,select,textarea,[contenteditable]')) return;
+    event.preventDefault();
+    open();
+  });
+}

@@ -1,0 +1,34 @@
+'use client';
+import { PlainGallery, type PlainGallerySlots, type PlainLibConfig } from 'ks-gallery-react';
+import { useState } from 'react';
+import { createImages, type HomeImage, type PhotographTexts, type Place } from '../images';
+import { useOpenImage } from './use-open-image';
+
+interface TileGalleryProps {
+  /** Also the id of the modal gallery that it opens. */
+  id: number;
+  places: readonly Place[];
+  texts: PhotographTexts;
+  firstImageId: number;
+  config: PlainLibConfig;
+  className: string;
+  render?: PlainGallerySlots<HomeImage>;
+}
+
+/** A plain gallery of photographs in tiles, which open the modal gallery. */
+export function TileGallery(props: TileGalleryProps) {
+  const { id, places, texts, firstImageId, config, className, render } = props;
+  const [images] = useState(() => createImages(places, texts, firstImageId));
+  const open = useOpenImage(id, images, { linkConfig: config.linkConfig });
+  return (
+    <PlainGallery
+      id={id}
+      images={images}
+      config={config}
+      onClickImage={open}
+      render={render}
+      className={className}
+      classNames={{ thumbnail: 'tile' }}
+    />
+  );
+}

@@ -1,0 +1,90 @@
+/** The rows of a table of fields: types, defaults, differences and demos. */
+import { getObjectType } from '../types/configuration';
+import { rowId } from '../types/doc-urls';
+import { demosOfField } from './field-demos';
+import {
+  defaultSources,
+  getProperty,
+  libraryDefaults,
+  type LibraryDefaults,
+} from '../types/library-defaults';
+import { libraryTypes, objectDoc, type FieldDoc } from '../types/library-types';
+import { differenceOf, type Difference } from '../differences/package-differences';
+import { valueText } from '../types/default-value';
+
+/** A default: a value, or the type whose table has the values. */
+export interface RowDefault {
+  readonly text?: string;
+  readonly type?: string;
+  /** Where the default applies, if there are several. */
+  readonly scope?: string;
+}
+
+export interface Row extends FieldDoc {
+  readonly id: string;
+  readonly formerId?: string;
+  readonly defaults: readonly RowDefault[];
+  readonly difference: Difference;
+  /** Slugs of demos that use the field, and of which the table of its own type says nothing. */
+  readonly demos: readonly string[];
+  /** True if the table of an ancestor says everything about the field. */
+  readonly isInherited: boolean;
+}
+
+/** The defaults of a field. Where they differ, by component, or by field if one component has several. */
+export function getDefaults(
+  type: string,
+  field: FieldDoc,
+  library: LibraryDefaults = libraryDefaults,
+): readonly RowDefault[] {
+  const found = defaultSources(type, library).flatMap((source) => {
+    const value = getProperty(source.value, field.name);
+    if (value === undefined) return [];
+    const nested = getObjectType(field, value);
+    return { ...source, key: nested ?? valueText(value, field), isType: nested !== undefined };
+  });
+  const keys = [...new Set(found.map(({ key }) => key))];
+  const groups = keys.map((key) => found.filter((source) => source.key === key));
+  const scopesBy = (name: 'component' | 'holder') =>
+    groups.map((group) => [...new Set(group.map((source) => source[name]))]);
+  const components = scopesBy('component');
+  const isByComponent = new Set(components.flat()).size === components.flat().length;
+  const scopes = isByComponent ? components : scopesBy('holder');
+  return groups.flatMap(([first], index) => {
+    if (!first) return [];
+    const scope = groups.length > 1 ? scopes[index]?.join(', ') : undefined;
+    return first.isType ? { type: first.key, scope } : { text: first.key, scope };
+  });
+}
+
+/** The demos of a field, without those that the rows of its own type link to. */
+function getDemos(id: string, { mentions }: FieldDoc): readonly string[] {
+  const nested = mentions.flatMap((name) => {
+    const doc = libraryTypes().get(name);
+    return doc?.kind === 'object' ? doc.fields.map((field) => rowId(name, field.name)) : [];
+  });
+  const further = nested.flatMap((other) => demosOfField[other] ?? []);
+  return (demosOfField[id] ?? []).filter((slug) => !further.includes(slug));
+}
+
+function isInherited({ name, declaredBy }: FieldDoc, type: string, id: string): boolean {
+  if (declaredBy === type || !libraryTypes().has(declaredBy) || demosOfField[id]) return false;
+  return differenceOf(type, name).note === differenceOf(declaredBy, name).note;
+}
+
+export function getRows(type: string, library: LibraryDefaults = libraryDefaults): readonly Row[] {
+  return objectDoc(type).fields.map((field) => {
+    const id = rowId(type, field.name);
+    return {
+      ...field,
+      id,
+      formerId: /^ModalGalleryRef\..+\$$/.test(id)
+        ? `Outputs.${field.name.slice(0, -1)}`
+        : undefined,
+      defaults: getDefaults(type, field, library),
+      difference: differenceOf(type, field.name),
+      demos: getDemos(id, field),
+      isInherited: isInherited(field, type, id),
+    };
+  });
+}

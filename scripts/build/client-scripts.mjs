@@ -1,0 +1,49 @@
+/**
+ * Bundles the two scripts that every page loads, and those that a page loads when they are first needed, into
+ * public/scripts/.
+ */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { main } from '../lib/main.mjs';
+import { root } from '../lib/root.mjs';
+
+const folder = 'public/scripts';
+
+async function bundle(entryPoints, format) {
+  const { outputFiles } = await build({
+    absWorkingDir: root,
+    entryPoints,
+    format,
+    outdir: folder,
+    bundle: true,
+    minify: true,
+    target: 'es2022',
+    charset: 'utf8',
+    legalComments: 'none',
+    write: false,
+  });
+  return outputFiles;
+}
+
+await main(import.meta.url, async () => {
+  const client = 'components/client';
+  const everyPage = await bundle(
+    { boot: `${client}/head/main.ts`, page: `${client}/body/main.ts` },
+    'iife',
+  );
+  const later = await bundle(
+    {
+      deferred: `${client}/idle/main.ts`,
+      filter: `${client}/filter.ts`,
+      'not-found': `${client}/not-found/main.ts`,
+      search: `${client}/search/main.ts`,
+      sheet: `${client}/sheet/main.ts`,
+    },
+    'esm',
+  );
+  await mkdir(join(root, folder), { recursive: true });
+  await Promise.all(
+    [...everyPage, ...later].map(({ path, contents }) => writeFile(path, contents)),
+  );
+});

@@ -1,0 +1,243 @@
+/** The code panels of the export, pasted into projects made by their own creators. */
+import { copyFile, cp, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { ensureBrowser } from '../../lib/browser.mjs';
+import { attribute, elementsIn, parseHtml, textOf } from '../../lib/pages/html.mjs';
+import { loadTypescript } from '../../lib/load-typescript.mjs';
+import { currentPackage } from '../../lib/package/pack-library.mjs';
+import { root } from '../../lib/root.mjs';
+import { withTemporaryFolder } from '../../lib/temporary-folder.mjs';
+import { createProject, runWith } from './frameworks-step.mjs';
+import { expectOk } from '../reporter.mjs';
+import { serveBuilt } from '../use-album.mjs';
+
+/** Pages whose first panel is a component of the application, by their name in the project. */
+const demos = {
+  'first-example': 'react/first-example',
+  'photo-layouts': 'react/layouts',
+  'images-from-an-api': 'react/api',
+  carousel: 'demo/carousel',
+  styling: 'react/class-names',
+};
+
+/** The text of each code panel of a page, as it is shown, by its title. */
+export function readPanels(html) {
+  const panels = elementsIn(parseHtml(html), 'pre').map((panel) => [
+    attribute(panel, 'aria-label'),
+    textOf(panel),
+  ]);
+  return new Map(panels);
+}
+
+const readPage = async (path) =>
+  readPanels(await readFile(join(root, 'out', path, 'index.html'), 'utf8'));
+
+/** The text of a panel; throws if the page has none with this title. */
+function panelOf(panels, title) {
+  const text = panels.get(title);
+  if (!text) throw new Error(`No panel is called "${title}".`);
+  return text;
+}
+
+async function write(file, text) {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, `${text.trimEnd()}\n`);
+}
+
+/** Writes the React files of a demo into a folder. Those of the Angular sample have other endings or names. */
+async function pasteDemo(folder, path) {
+  const panels = await readPage(path);
+  const isReact = (title) =>
+    /^[\w-]+\.(tsx?|css)$/.test(title) && !/^(component|angular-images)\.ts$/.test(title);
+  for (const [title, text] of panels) if (isReact(title)) await write(join(folder, title), text);
+}
+
+/** Writes the first gallery and the carousel of "Getting started", each with a default export beside it. */
+async function pasteGuide(folder) {
+  const panels = await readPage('getting-started');
+  const styles = panelOf(panels, 'layout.tsx');
+  for (const [file, component] of [
+    ['plain-gallery', 'Album'],
+    ['carousel', 'SlideShow'],
+  ]) {
+    const code = panelOf(panels, `React: ${file}.tsx`);
+    await write(join(folder, file, `${file}.tsx`), code);
+    const demo = `${styles}\nexport { ${component} as default } from './${file}';`;
+    await write(join(folder, file, 'demo.tsx'), demo);
+  }
+  return ['plain-gallery', 'carousel'].map((file) => join(basename(folder), file));
+}
+
+/** Installs the packed library with the command that the home page shows. */
+async function install(project, packed, title) {
+  await copyFile(packed, join(project, basename(packed)));
+  const command = panelOf(await readPage(''), title);
+  expectOk(await runWith('npm', command, { cwd: project }));
+}
+
+/** Pastes all pages below a folder of a project, and returns their names. */
+async function pasteAll(folder, pages) {
+  for (const [name, path] of Object.entries(pages)) await pasteDemo(join(folder, name), path);
+  return [...Object.keys(pages), ...(await pasteGuide(join(folder, 'guide')))];
+}
+
+const photograph = join(root, 'public/assets/images/carousel/mountain-lake-800.jpg');
+
+/** Waits until React has hydrated the page; Angular renders only in the browser. */
+const isReady = () =>
+  document.querySelector('[ng-version]') !== null ||
+  [...document.querySelectorAll('img')].some((image) =>
+    Object.keys(image).some((key) => key.startsWith('__reactProps')),
+  );
+
+/** A carousel has its styles if its arrows are over its image. */
+async function tryCarousel(carousel) {
+  const arrow = carousel.getByRole('button', { name: 'Next image' });
+  const [inner, outer] = await Promise.all([
+    arrow.boundingBox(),
+    carousel.locator('.ks-carousel-stage').boundingBox(),
+  ]);
+  if (inner.y <= outer.y || inner.y + inner.height >= outer.y + outer.height)
+    throw new Error('The arrows are not over the image.');
+  await arrow.click();
+}
+
+/** A plain gallery has its styles if some thumbnails are beside each other. It opens a modal gallery. */
+async function tryThumbnails(page, thumbnails) {
+  const tops = await thumbnails.evaluateAll((images) =>
+    images.map((image) => image.getBoundingClientRect().top),
+  );
+  if (new Set(tops).size === tops.length) throw new Error('The thumbnails are in one column.');
+  await thumbnails.first().click();
+  // That of the Angular package is no dialog.
+  const viewer = page.getByRole('dialog').or(page.locator('ks-modal-gallery figure')).first();
+  await viewer.waitFor();
+  await page.keyboard.press('Escape');
+  await viewer.waitFor({ state: 'hidden' });
+}
+
+async function tryGallery(page) {
+  await page.waitForFunction(isReady);
+  const carousel = page.locator('.ks-carousel');
+  const gallery = page.locator('ks-plain-gallery, .ks-plain-gallery').first();
+  if ((await carousel.count()) > 0) await tryCarousel(carousel);
+  else await tryThumbnails(page, gallery.getByRole('img'));
+}
+
+/** Opens a page of a built application; a message on the console is an error. */
+async function visit(browser, url) {
+  const page = await browser.newPage();
+  const problems = [];
+  page.on('pageerror', ({ message }) => problems.push(message));
+  page.on('console', (message) => problems.push(message.text()));
+  await page.route('**/photos/**', (route) => route.fulfill({ path: photograph }));
+  await page.goto(url);
+  await tryGallery(page);
+  await page.close();
+  if (problems.length > 0) throw new Error(`${url}\n${problems.join('\n')}`);
+}
+
+async function visitAll(folder, urls) {
+  const { server, url } = await serveBuilt(folder);
+  const browser = await chromium.launch({ executablePath: await ensureBrowser() });
+  try {
+    for (const path of urls) await visit(browser, `${url}/${path}`);
+  } finally {
+    await browser.close();
+    server.close();
+  }
+}
+
+const main = `import { createRoot } from 'react-dom/client';
+import { createElement, StrictMode, type ComponentType } from 'react';
+
+const demos = import.meta.glob<{ default: ComponentType }>('./pasted/**/demo.tsx');
+const name = new URLSearchParams(location.search).get('page');
+const { default: Demo } = await demos[\`./pasted/\${name}/demo.tsx\`]();
+createRoot(document.getElementById('root')!).render(
+  createElement(StrictMode, null, createElement(Demo)),
+);
+`;
+
+async function checkVite(project) {
+  const names = await pasteAll(join(project, 'src/pasted'), demos);
+  await write(join(project, 'src/main.tsx'), main);
+  expectOk(await runWith('npm', 'npm run build', { cwd: project }));
+  await visitAll(
+    join(project, 'dist'),
+    names.map((name) => `?page=${name}`),
+  );
+}
+
+const nextPage = `import Demo from './demo';
+
+export default function Page() {
+  return <Demo />;
+}
+`;
+
+async function checkNext(project) {
+  const app = join(project, 'app');
+  const names = await pasteAll(app, { ...demos, 'next-image': 'react/next-image' });
+  for (const name of names) await write(join(app, name, 'page.tsx'), nextPage);
+  await write(join(project, 'next.config.ts'), "export default { output: 'export' };");
+  expectOk(await runWith('npm', 'npm run build', { cwd: project }));
+  await visitAll(
+    join(project, 'out'),
+    names.map((name) => `${name}.html`),
+  );
+}
+
+/** The steps of "Getting started" for Angular, in a project of its own command line. */
+async function checkAngular(folder) {
+  const create = '@angular/cli@15 new gallery-app --defaults --skip-git --skip-tests';
+  const project = await createProject(folder, [`npx ${create}`, 'cd gallery-app']);
+  const panels = await readPage('getting-started');
+  expectOk(
+    await runWith('npm', panelOf(await readPage(''), 'Install command for Angular'), {
+      cwd: project,
+    }),
+  );
+  for (const file of ['src/app/gallery.component.ts', 'src/main.ts'])
+    await write(join(project, file), panelOf(panels, `Angular: ${file}`));
+  await write(join(project, 'src/styles.css'), panelOf(panels, 'styles.css'));
+  const index = join(project, 'src/index.html');
+  const html = await readFile(index, 'utf8');
+  await write(index, html.replace('<app-root></app-root>', '<app-gallery></app-gallery>'));
+  await cp(join(root, 'public/assets/images'), join(project, 'src/assets/images'), {
+    recursive: true,
+  });
+  expectOk(await runWith('npm', 'npm run build', { cwd: project }));
+  await visitAll(join(project, 'dist/gallery-app'), ['']);
+}
+
+/** The code that the pages show, pasted into new projects of Vite, Next and the Angular command line. */
+export async function pastedStep({ check }) {
+  const { frameworks } = await loadTypescript('components/docs/install/frameworks.ts');
+  const { printCommand } = await loadTypescript('components/docs/install/package-manager.ts');
+  const packed = await currentPackage();
+  for (const [id, checkProject] of [
+    ['vite', checkVite],
+    ['next', checkNext],
+  ]) {
+    const { create, title } = frameworks.find((framework) => framework.id === id);
+    await withTemporaryFolder(`pasted-${id}-`, (folder) =>
+      check(`what the pages show, pasted into a project of ${title}`, async () => {
+        const lines = [printCommand(create, 'npm'), 'cd gallery-app', 'npm install'];
+        const project = await createProject(folder, lines, 'npm');
+        await install(project, packed, 'Install command for React');
+        for (const kind of ['images', 'videos'])
+          await cp(join(root, 'public/assets', kind), join(project, 'public', kind), {
+            recursive: true,
+          });
+        await checkProject(project);
+      }),
+    );
+  }
+  await withTemporaryFolder('pasted-angular-', (folder) =>
+    check('what the pages show, pasted into a project of the Angular CLI 15', () =>
+      checkAngular(folder),
+    ),
+  );
+}
