@@ -41,7 +41,7 @@ export const everyStep = [
     load: fromStatic('examples'),
     needs: ['Export'],
     covers:
-      /^(components\/demos\/archive\/|scripts\/(examples\/|check-example|downloads)|gallery-lib\/package\.json)/,
+      /^(components\/demos\/archive\/|scripts\/(examples\/|check-example|build\/downloads)|gallery-lib\/package\.json)/,
     after: ['Package'],
   },
   {
@@ -50,7 +50,7 @@ export const everyStep = [
       import('./steps/application-step.mjs').then(({ applicationStep }) => applicationStep),
     needs: ['Export'],
     covers:
-      /^(components\/docs\/examples|tests\/package\/testing)\/|^scripts\/test\/application|^gallery-lib\/package\.json/,
+      /^(components\/docs\/examples|tests\/package\/testing)\/|^scripts\/test\/steps\/application|^gallery-lib\/package\.json/,
     after: ['Examples'],
   },
   {
@@ -58,7 +58,7 @@ export const everyStep = [
     load: () => import('./steps/frameworks-step.mjs').then(({ frameworksStep }) => frameworksStep),
     needs: ['Export'],
     covers:
-      /^components\/docs\/(frameworks|package-manager|examples\/plain-gallery)|^scripts\/test\/frameworks/,
+      /^components\/docs\/(install\/|examples\/plain-gallery)|^scripts\/test\/steps\/frameworks/,
     after: ['Application tests'],
   },
   {
@@ -66,13 +66,13 @@ export const everyStep = [
     load: () => import('./steps/pasted-step.mjs').then(({ pastedStep }) => pastedStep),
     needs: ['Export'],
     covers:
-      /^app\/(getting-started|react\/(first-example|layouts|api|next-image|class-names)|demo\/carousel)\/[^/]+$|^components\/(demos\/image-sets\/|docs\/(setup-snippets|two-editions|examples\/(plain-gallery|carousel)))|^scripts\/test\/pasted/,
+      /^app\/(getting-started|react\/(first-example|layouts|api|next-image|class-names)|demo\/carousel)\/[^/]+$|^components\/(demos\/image-sets\/|docs\/(install\/setup-snippets|editions\/two-editions|examples\/(plain-gallery|carousel)))|^scripts\/test\/steps\/pasted/,
     after: ['Frameworks'],
   },
   {
     name: 'Export again',
     load: fromExport('sameExportStep'),
-    covers: /^(next\.config\.mjs|scripts\/(build|postbuild|downloads))/,
+    covers: /^(next\.config\.mjs|scripts\/(build|postbuild))/,
     needs: ['Export'],
     // It replaces the packed library, which these install.
     after: ['Examples', 'Application tests', 'Frameworks', 'Pasted code'],
@@ -99,7 +99,8 @@ export const everyStep = [
   {
     name: 'Hosts',
     load: () => import('./steps/hosts-step.mjs').then(({ hostsStep }) => hostsStep),
-    covers: /^(hosting|tests\/hosts)\/|^playwright\.hosts|^scripts\/lib\/(nginx|caching)\.mjs/,
+    covers:
+      /^(hosting|tests\/hosts)\/|^playwright\.hosts|^scripts\/lib\/server\/(nginx|caching)\.mjs/,
     needs: ['Export under a sub-path', 'Export'],
     alone: true,
   },

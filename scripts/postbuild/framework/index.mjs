@@ -1,5 +1,5 @@
 /**
- * Takes the framework out of exported pages; `components/client/demo/start.ts` and `deferred/demo.ts` start it later.
+ * Takes the framework out of exported pages; `components/client/demo/start.ts` and `prepare.ts` start it later.
  *
  * Both rely on what Next does not document. Check these after an update of Next:
  * - An inline script of the framework has the id `_R_`, or begins with `self.__next_f`, `self.__next_r` or
