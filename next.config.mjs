@@ -14,7 +14,7 @@ export default {
   env: { NEXT_PUBLIC_BASE_PATH: basePath },
   // A fixed id keeps two exports of one commit identical to the byte.
   generateBuildId: async () => 'static',
-  serverExternalPackages: ['typescript'],
+  serverExternalPackages: ['sass', 'typescript'],
   turbopack: {
     // Demos import the stylesheets as applications do; on the site they are in cascade layers.
     resolveAlias: {

@@ -2,7 +2,7 @@ import '@/components/layout/picture/picture.scss';
 import { Activity, type ReactNode } from 'react';
 import { DemoLinks } from '@/components/docs/demo-links';
 import { Code } from '@/components/docs/code/code';
-import { Section } from '@/components/docs/section';
+import { Section, type SectionProps } from '@/components/docs/section';
 import { ContentPage } from '@/components/layout/content-page';
 import { demoRouteOf } from '@/components/site/route-map';
 import { href } from '@/components/site/urls';
@@ -16,6 +16,8 @@ export interface DemoContent extends ImageLinksProps {
   slug: string;
   /** One sentence: what the demo shows. */
   purpose: ReactNode;
+  /** A section above the live demo. */
+  guide?: SectionProps;
   /** Details, limitations and differences between the editions. */
   notes?: ReactNode;
   /** The configuration objects that the demo passes to the library; none if every default applies. */
@@ -73,9 +75,9 @@ function Related({ slug }: { slug: string }) {
   );
 }
 
-/** Layout of a demo page: purpose, live demo, code, what it configures, notes, and what is related. */
+/** Layout of a demo page: purpose, guide, live demo, code, what it configures, notes, and what is related. */
 export function DemoFrame(props: DemoFrameProps) {
-  const { slug, path, purpose, notes, configurations = [], code, ...stage } = props;
+  const { slug, path, purpose, guide, notes, configurations = [], code, ...stage } = props;
   const sections = [
     { id: 'code', title: 'Code', children: code },
     {
@@ -90,8 +92,9 @@ export function DemoFrame(props: DemoFrameProps) {
     <ContentPage
       path={path ?? demoRouteOf(slug).path}
       lead={purpose}
-      contents={[{ id: stageId, title: stageTitle }, ...sections]}
+      contents={[...(guide ? [guide] : []), { id: stageId, title: stageTitle }, ...sections]}
     >
+      {guide && <Section {...guide} />}
       <Stage
         {...stage}
         slug={slug}

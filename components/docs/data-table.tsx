@@ -5,15 +5,13 @@ interface DataTableProps {
   columns: readonly string[];
   /** The cells of each row; the first is the row header. */
   rows: readonly (readonly ReactNode[])[];
-  /** Ids of the rows, for links. */
-  ids?: readonly string[];
 }
 
 /**
  * A table with a caption. On narrow pages each row is a block; the explicit roles are needed because the changed
  * `display` removes the implicit ones.
  */
-export function DataTable({ caption, columns, rows, ids }: DataTableProps) {
+export function DataTable({ caption, columns, rows }: DataTableProps) {
   return (
     <div className="reference-table">
       <table role="table">
@@ -29,7 +27,7 @@ export function DataTable({ caption, columns, rows, ids }: DataTableProps) {
         </thead>
         <tbody role="rowgroup">
           {rows.map(([name, ...cells], index) => (
-            <tr key={index} id={ids?.[index]} role="row">
+            <tr key={index} role="row">
               <th role="rowheader" scope="row">
                 {name}
               </th>

@@ -14,6 +14,7 @@ import { Output, outputId } from './output';
 import type { GalleryEvent } from './fields/gallery-event';
 import {
   componentNames,
+  componentTitles,
   controlId,
   fieldId,
   findField,
@@ -28,7 +29,7 @@ import { Problems } from './form/problems';
 import { PreviewPanel } from './preview/preview-panel';
 import type { ComponentSizes } from './sizes';
 import { getHistoryStep } from './form/get-history-step';
-import { componentTitles, Toolbar, type PresetOption } from './form/toolbar';
+import { Toolbar, type PresetOption } from './form/toolbar';
 import { PasteOptions } from './paste/paste-options';
 import { useLoggedEvents } from './preview/use-logged-events';
 import { usePlayground } from './state/use-playground';

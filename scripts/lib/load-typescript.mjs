@@ -26,7 +26,7 @@ export async function loadTypescript(path, options = {}) {
   return import(`data:text/javascript;base64,${Buffer.from(contents).toString('base64')}`);
 }
 
-/** The same for a module that uses packages which cannot be bundled, such as the compiler. */
+/** The same for a module that uses packages that cannot be bundled, such as compilers. */
 export async function loadWithPackages(path) {
   const { text } = await bundle(path, { format: 'cjs', packages: 'external' });
   const loaded = { exports: {} };

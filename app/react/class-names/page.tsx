@@ -1,16 +1,25 @@
-import { DataTable } from '@/components/docs/data-table';
 import { InlineText } from '@/components/docs/inline-text';
 import { landscapeImages } from '@/components/demos/image-sets/landscape-images';
 import { ReactDemoPage } from '@/components/demos/react-demo-page';
+import { fieldId, lookPrefix } from '@/components/playground/fields/field';
+import { readLookFields } from '@/components/playground/fields/look-fields';
+import { componentTitles, type ComponentName } from '@/components/reference/components';
 import { readCustomProperties } from '@/components/reference/custom-properties';
+import { EntryTable } from '@/components/reference/entry-table';
 import { pageMetadata } from '@/components/site/metadata';
 import { config, thumbnailsConfig } from './config';
 import Demo from './demo';
 
 export const metadata = pageMetadata('/react/class-names');
 
+/** The URL of the playground with a property chosen; colours, sizes and gaps have a field there. */
+function getTryUrl(name: string, [component]: readonly ComponentName[]): string | undefined {
+  const path = lookPrefix + name;
+  const hasField = component && readLookFields(component).some((field) => field.path === path);
+  return hasField ? `/playground#${fieldId(component, path)}` : undefined;
+}
+
 export default function Page() {
-  const properties = readCustomProperties();
   return (
     <ReactDemoPage
       slug="class-names"
@@ -18,11 +27,41 @@ export default function Page() {
       hasFullViews
       purpose={
         <p>
-          Style a gallery with your own classes, <code>className</code> and <code>style</code> for
-          the component and <code>classNames</code> for its parts, and with custom properties, in
-          light and dark pages.
+          Change colours, sizes and gaps with the custom properties below. For everything else, add
+          your own classes: <code>className</code> and <code>style</code> to a component,{' '}
+          <code>classNames</code> to its parts.
         </p>
       }
+      guide={{
+        id: 'properties',
+        title: 'Custom properties',
+        children: (
+          <>
+            <p>
+              Set one on <code>:root</code> for all galleries, or with <code>className</code> or{' '}
+              <code>style</code> for one.
+            </p>
+            <EntryTable
+              caption="Custom properties of the galleries"
+              columns={['Property', 'Components', 'Default']}
+              entries={readCustomProperties().map(({ name, meaning, value, components }) => ({
+                id: name,
+                name,
+                meaning: (
+                  <p>
+                    <InlineText text={meaning} />
+                  </p>
+                ),
+                cells: [
+                  components.map((component) => componentTitles[component]).join(', '),
+                  <code key={name}>{value}</code>,
+                ],
+                tryUrl: getTryUrl(name, components),
+              }))}
+            />
+          </>
+        ),
+      }}
       notes={
         <>
           <p>
@@ -59,16 +98,6 @@ export default function Page() {
               <code>--ks-caption-margin</code> of a caption. A rule for its class overrides them.
             </li>
           </ul>
-          <DataTable
-            caption="Custom properties"
-            columns={['Property', 'Meaning', 'Default']}
-            ids={properties.map(({ name }) => name)}
-            rows={properties.map(({ name, meaning, value }) => [
-              <code key={name}>{name}</code>,
-              <InlineText key={name} text={meaning} />,
-              <code key={name}>{value}</code>,
-            ])}
-          />
         </>
       }
       configurations={[

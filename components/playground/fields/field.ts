@@ -2,7 +2,11 @@
 
 import type { ComponentName } from '@/components/reference/types/components';
 
-export { componentNames, type ComponentName } from '@/components/reference/types/components';
+export {
+  componentNames,
+  componentTitles,
+  type ComponentName,
+} from '@/components/reference/types/components';
 
 export type Value = boolean | number | string | readonly string[];
 

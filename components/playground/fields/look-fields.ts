@@ -5,31 +5,21 @@ import {
 } from '@/components/reference/custom-properties';
 import { lookPrefix, type ComponentName, type Field } from './field';
 
-/** The components that use a property; the first pattern that fits decides. */
-const users: readonly (readonly [pattern: RegExp, components: readonly ComponentName[]])[] = [
-  [/^--ks-backdrop-/, ['modal']],
-  [/^--ks-carousel-/, ['carousel']],
-  [/^--ks-thumb-/, ['modal', 'plain']],
-  [/^/, ['modal', 'carousel']],
-];
-
 /** The CSS properties whose values they take, by the end of their name; others have no field. */
 const cssProperties: readonly (readonly [end: RegExp, property: string])[] = [
   [/-(?:color|ground)$/, 'color'],
+  [/-background$/, 'background'],
   [/-opacity$/, 'opacity'],
   [/-size$/, 'width'],
   [/-gap$/, 'gap'],
 ];
 
-const findFor = <T>(name: string, rules: readonly (readonly [RegExp, T])[]) =>
-  rules.find(([pattern]) => pattern.test(name))?.[1];
-
 /** The colours, sizes and gaps that a component uses. The Angular package has no custom properties. */
 export function readLookFields(component: ComponentName): readonly Field[] {
   return readCustomProperties()
-    .filter(({ name }) => findFor(name, users)?.includes(component))
+    .filter(({ components }) => components.includes(component))
     .flatMap(({ name, value, meaning }): Field[] => {
-      const cssProperty = findFor(name, cssProperties);
+      const cssProperty = cssProperties.find(([end]) => end.test(name))?.[1];
       if (!cssProperty) return [];
       return [
         {

@@ -1,12 +1,16 @@
 'use client';
 import { memo, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { announce } from '@/components/client/announce';
-import type { ComponentName, FieldsByComponent, Values } from '../fields/field';
+import {
+  componentTitles,
+  type ComponentName,
+  type FieldsByComponent,
+  type Values,
+} from '../fields/field';
 import { FieldGroupView, type FieldActions, type FieldProblem } from './field-group';
 import { arrangeGroups, groupFields } from '../fields/groups';
 import { configNames } from '../print/source';
 import { findElsewhere, NoMatch } from './no-match';
-import { componentTitles } from './toolbar';
 import { useFieldSearch } from './use-field-search';
 
 interface FieldFormProps extends FieldActions {

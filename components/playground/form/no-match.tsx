@@ -1,5 +1,10 @@
-import { componentNames, fieldId, type ComponentName, type Field } from '../fields/field';
-import { componentTitles } from './toolbar';
+import {
+  componentNames,
+  componentTitles,
+  fieldId,
+  type ComponentName,
+  type Field,
+} from '../fields/field';
 
 /** An option of another component. */
 export interface OtherMatch {

@@ -1,18 +1,16 @@
 'use client';
 import { useRef, type ReactNode } from 'react';
-import { componentNames, type ComponentName, type PlaygroundState } from '../fields/field';
+import {
+  componentNames,
+  componentTitles,
+  type ComponentName,
+  type PlaygroundState,
+} from '../fields/field';
 
 /** A demo from which the user can start. */
 export interface PresetOption extends PlaygroundState {
   readonly label: string;
 }
-
-/** Names of the components, in the order of the choice. */
-export const componentTitles: Readonly<Record<ComponentName, string>> = {
-  modal: 'Modal gallery',
-  plain: 'Plain gallery',
-  carousel: 'Carousel',
-};
 
 interface ComponentChoiceProps {
   component: ComponentName;

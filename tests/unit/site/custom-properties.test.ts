@@ -11,7 +11,26 @@ test('every custom property with a default in the stylesheet is described', () =
     .join('');
   const names = [...blocks.matchAll(/(--[\w-]+):/g)].map(([, name]) => name);
   expect(names.length).toBeGreaterThan(10);
-  expect(properties.map(({ name }) => name)).toEqual(names.toSorted());
+  expect(properties.map(({ name }) => name)).toEqual(
+    [...names, '--ks-caption-background', '--ks-caption-shadow'].toSorted(),
+  );
+});
+
+test.each([
+  ['--ks-arrow-size', '24px', ['modal', 'carousel']],
+  ['--ks-backdrop-filter', 'blur(24px) brightness(0.5)', ['modal']],
+  [
+    '--ks-caption-background',
+    'linear-gradient(rgb(0 0 0 / 60%), rgb(0 0 0 / 72%))',
+    ['modal', 'carousel'],
+  ],
+  ['--ks-carousel-preview-gap', '6px', ['carousel']],
+  ['--ks-thumb-gap', '4px', ['modal', 'plain']],
+])('%s has its default, and the components that read it', (name, value, components) => {
+  expect(properties.find((property) => property.name === name)).toMatchObject({
+    value,
+    components,
+  });
 });
 
 test('a document of the package lists them with their defaults', () => {
@@ -21,7 +40,8 @@ test('a document of the package lists them with their defaults', () => {
       .split('\n')
       .find((line) => line.startsWith('|') && line.includes(`\`${name}\``));
     expect(row).toBeDefined();
-    // Three shadows are described.
-    if (name !== '--ks-focus-ring') expect(row).toContain(`\`${value.replace(/^0\./, '.')}\``);
+    // Three shadows and a gradient are described.
+    if (!['--ks-focus-ring', '--ks-caption-background'].includes(name))
+      expect(row).toContain(`\`${value.replace(/^0\./, '.')}\``);
   }
 });
