@@ -2,21 +2,21 @@ import type { GalleryErrorCode } from 'ks-gallery-react';
 
 /** Why something went wrong, and what to do; backticks mark code. */
 export interface Explanation {
+  /** What one sees in the page. */
+  readonly sign?: string;
   readonly cause: string;
   readonly remedy: string;
 }
 
-/** What the library writes to the console. */
-export interface ConsoleMessage extends Explanation {
+export interface Problem extends Explanation {
   /** Title of the section; in lower case and with hyphens it is the anchor. */
   readonly title: string;
-  /** The message after the name of the gallery, with `…` in place of values. */
-  readonly message: string;
 }
 
-/** A fault without a message of the library. */
-export interface Symptom extends Explanation {
-  readonly title: string;
+/** What the library writes to the console. */
+export interface ConsoleMessage extends Problem {
+  /** The message after the name of the gallery, with `…` in place of values. */
+  readonly message: string;
 }
 
 /** The anchor of a section on the page about troubleshooting. */
@@ -92,6 +92,7 @@ export const errorCodes: Readonly<Record<GalleryErrorCode, Explanation>> = {
 export const developmentWarnings: readonly ConsoleMessage[] = [
   {
     title: 'Empty carousel',
+    sign: 'The carousel shows a spinner, or that there are no images',
     message: 'images is empty.',
     cause:
       'A carousel was rendered without images. It shows a text, or a spinner if there is no list.',
@@ -137,6 +138,7 @@ export const developmentWarnings: readonly ConsoleMessage[] = [
   },
   {
     title: 'Line too wide',
+    sign: 'Thumbnails continue beyond the edge of the page',
     message:
       'the line of thumbnails is … px wide in … px; set plainGalleryConfig.layout.breakConfig.wrap.',
     cause:
@@ -153,6 +155,7 @@ export const developmentWarnings: readonly ConsoleMessage[] = [
   },
   {
     title: 'Unknown proportions',
+    sign: 'Images in rows or columns are cropped',
     message: 'images[…] has no width and height; the layout crops it to 3:2.',
     cause:
       'The layouts `justified`, `masonry` and `columns` need the proportions of each image before it has loaded.',
@@ -172,6 +175,7 @@ export const developmentWarnings: readonly ConsoleMessage[] = [
 export const runTimeMessages: readonly ConsoleMessage[] = [
   {
     title: 'Code not loaded',
+    sign: 'The gallery opens with an error and a button that closes it',
     message: 'The modal gallery could not be loaded.',
     cause:
       'The browser could not fetch a file of the library: the network failed, a new version of your application has replaced the files, or a content security policy blocks them. The dialog shows an error and a button that closes it.',
@@ -187,6 +191,7 @@ export const runTimeMessages: readonly ConsoleMessage[] = [
   },
   {
     title: 'Image not downloaded',
+    sign: 'Download opens the image in a new tab',
     message: 'Image … could not be downloaded.',
     cause:
       'The image is on another origin, whose server does not allow your page to read it or answered with an error; it was opened in a new tab instead. Or it is a data URL that is not valid base64.',
@@ -195,6 +200,7 @@ export const runTimeMessages: readonly ConsoleMessage[] = [
   },
   {
     title: 'Full screen refused',
+    sign: 'The button for full screen does nothing',
     message: 'full screen was refused.',
     cause:
       'The browser or the page around an iframe does not allow full screen, or the user had not just clicked.',
@@ -212,34 +218,54 @@ export const runTimeMessages: readonly ConsoleMessage[] = [
 ];
 
 /** Faults that users report and the library cannot detect. */
-export const symptoms: readonly Symptom[] = [
+export const symptoms: readonly Problem[] = [
   {
     title: 'Package not found',
-    cause: '`npm install ks-gallery-react` ends with 404: the package is not on npm.',
+    sign: '`npm install ks-gallery-react` ends with 404',
+    cause: 'The package is not on npm.',
     remedy:
       'Install its file, which this site serves: `npm install` with the URL of the file or with the path of a copy. The page about releases has the link.',
   },
   {
     title: 'No styles',
-    cause: 'Thumbnails are large, arrows and dots are plain buttons: the stylesheet is missing.',
+    sign: 'Thumbnails are large, arrows and dots are plain buttons',
+    cause: 'The stylesheet is missing.',
     remedy:
       'Import `ks-gallery-react/styles.css` once, for example in the root layout. Videos, the information panel and the layouts `justified`, `masonry` and `columns` have stylesheets of their own: `ks-gallery-react/video/styles.css`, `/info/styles.css` and `/layouts/styles.css`.',
   },
   {
+    title: 'Image missing',
+    sign: 'A grey box with the name of an image, or “This image could not be loaded”',
+    cause:
+      'The browser could not load the file: the URL is wrong, the server refuses it, or a content security policy blocks it. In Next.js an imported file is an object, not a URL.',
+    remedy:
+      'Open the URL in a new tab, and look for a blocked request in the console. Files in the folder `public` have a URL that starts with `/`. Of an imported file in Next.js pass `src`, `width` and `height`.',
+  },
+  {
+    title: 'Nothing opens',
+    sign: 'A click on an image does nothing',
+    cause:
+      '`onClickImage` does not change the state that `<ModalGallery>` gets as `open`, its `images` are empty, or a carousel has no `modalGalleryEnable: true`.',
+    remedy:
+      'Compare your code with the page “First example”, or “Carousel and modal gallery” for a carousel. With an empty list the gallery opens when there is an image.',
+  },
+  {
     title: 'Thumbnails open files',
+    sign: 'A click on a thumbnail leads to the image file',
     cause:
       'A thumbnail is a link to its image. It leads there without scripts, before they have run, and if the plain gallery has no `onClickImage`.',
     remedy: 'Pass `onClickImage` and open the modal gallery in it.',
   },
   {
     title: 'Popup behind the gallery',
-    cause:
-      'A menu, a tooltip or a message that is rendered into the body is behind the modal dialog of the gallery, and cannot be clicked.',
+    sign: 'A menu, a tooltip or a message is behind the gallery, and cannot be clicked',
+    cause: 'It is rendered into the body, and the gallery is a modal dialog.',
     remedy:
       'Render it inside the dialog: pass `element.closest("dialog")` of the slot as the container of its portal.',
   },
   {
     title: 'No styles in a shadow root',
+    sign: 'The modal gallery of a web component has no styles',
     cause:
       'A gallery that `open` shows is rendered into the body, where the stylesheet of a shadow root does not apply.',
     remedy:
@@ -247,6 +273,7 @@ export const symptoms: readonly Symptom[] = [
   },
   {
     title: 'Closing reloads the page',
+    sign: 'The page reloads when the gallery closes',
     cause:
       'A router with a blocker was created before the gallery was imported, and hears of its history entry.',
     remedy:
@@ -254,13 +281,14 @@ export const symptoms: readonly Symptom[] = [
   },
   {
     title: 'Jest cannot parse',
-    cause:
-      'Jest reports “Unexpected token export”, because it does not transform packages in `node_modules`.',
+    sign: 'Jest reports “Unexpected token export”',
+    cause: 'Jest does not transform packages in `node_modules`.',
     remedy:
       'Set `transformIgnorePatterns: ["/node_modules/(?!ks-gallery-react/)"]` in its configuration.',
   },
   {
     title: 'Autoplay does not start',
+    sign: 'Images do not change by themselves',
     cause:
       'The user prefers reduced motion, the pointer or the keyboard focus is on the image, the tab is hidden, the image is still loading, or there is only one image.',
     remedy:

@@ -13,10 +13,19 @@ export default {
         'console warning',
         'not working',
         'help',
-        'image not found',
-        'broken image',
-        'image missing',
       ],
+    },
+    {
+      anchor: 'image-missing',
+      title: 'An image is missing',
+      description: 'The browser could not load the file.',
+      words: ['image not found', 'broken image', 'image missing', 'grey box'],
+    },
+    {
+      anchor: 'nothing-opens',
+      title: 'A click opens nothing',
+      description: 'A click on an image does nothing.',
+      words: ['nothing opens', 'nothing happens', 'gallery does not open', 'click does nothing'],
     },
     {
       anchor: 'no-styles',

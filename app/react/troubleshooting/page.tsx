@@ -9,7 +9,7 @@ import {
   symptoms,
   type ConsoleMessage,
   type Explanation,
-  type Symptom,
+  type Problem,
 } from '@/components/reference/troubleshooting';
 import { href } from '@/components/site/urls';
 import { pageMetadata } from '@/components/site/metadata';
@@ -19,10 +19,10 @@ const path = '/react/troubleshooting';
 export const metadata = pageMetadata(path);
 
 interface ProblemsProps {
-  of: readonly (Symptom | ConsoleMessage)[];
+  of: readonly (Problem | ConsoleMessage)[];
 }
 
-/** A section for each problem: its message, its cause and its remedy. */
+/** A section for each problem: its message, its sign, its cause and its remedy. */
 function Problems({ of }: ProblemsProps) {
   return of.map((problem) => (
     <Section key={problem.title} id={getAnchor(problem.title)} title={problem.title} level={3}>
@@ -32,7 +32,7 @@ function Problems({ of }: ProblemsProps) {
         </p>
       )}
       <p>
-        <InlineText text={problem.cause} />
+        <InlineText text={problem.sign ? `${problem.sign}. ${problem.cause}` : problem.cause} />
       </p>
       <p>
         <InlineText text={problem.remedy} />
@@ -46,18 +46,33 @@ const codes = Object.entries<Explanation>(errorCodes).map(([title, explanation])
   ...explanation,
 }));
 
+const problems = [...symptoms, ...codes, ...developmentWarnings, ...runTimeMessages];
+
 export default function Page() {
   return (
     <DocsPage
       path={path}
       lead={
         <p>
-          Every error and every warning of the React edition, with its cause and its remedy. In
-          development, errors and warnings end with the name of their section here; messages at run
-          time do not.
+          Start with what you see. If the console has a message, look for it below: in development,
+          errors and warnings end with the name of their section here; messages at run time do not.
         </p>
       }
     >
+      <Section id="signs" title="What you see">
+        <ul>
+          {problems.map(
+            ({ title, sign }) =>
+              sign && (
+                <li key={title}>
+                  <a href={`#${getAnchor(title)}`}>
+                    <InlineText text={sign} />
+                  </a>
+                </li>
+              ),
+          )}
+        </ul>
+      </Section>
       <Section id="symptoms" title="Without a message">
         <Problems of={symptoms} />
       </Section>
