@@ -14,7 +14,7 @@ export const siteQuestions: readonly (readonly [words: string, result: string])[
   ['justified rows', '/react/layouts/'],
   ['change arrow color', '/react/class-names/'],
   ['500 images performance', '/performance/#Growth'],
-  ['react 19', '/getting-started/#editions'],
+  ['react 19', '/getting-started/#installation'],
   ['changelog', '/migration/#newer-versions'],
   ['caption below image', '/features/description/'],
   ['margin between thumbnails', '/getting-started/#react-stylesheet'],

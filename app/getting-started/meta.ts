@@ -6,8 +6,8 @@ export default {
   description: `Versions for each Angular release, installation, and the four steps to set up ${siteFacts.title}.`,
   search: [
     {
-      anchor: 'editions',
-      title: 'Two editions',
+      anchor: 'installation',
+      title: 'Install',
       description:
         'Which versions of Angular and React the editions need, and how to install them.',
       words: ['react 19', 'react 18', 'angular 15', 'install', 'npm install', 'react version'],
@@ -20,7 +20,7 @@ export default {
     },
     {
       anchor: 'react-stylesheet',
-      title: 'Stylesheet',
+      title: 'Styles',
       description: 'The stylesheet of the React edition and its CSS custom properties.',
       options: ['LineLayout.justify'],
     },

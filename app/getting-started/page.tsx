@@ -1,17 +1,22 @@
-import { ExampleFile } from '@/components/docs/code/example-file';
+import './two-editions.scss';
+import { CodePanel } from '@/components/docs/code/code-panel';
 import { DocsPage } from '@/components/docs/docs-page';
+import { ExampleFile } from '@/components/docs/code/example-file';
+import { Folded } from '@/components/docs/folded';
+import { DownloadFirst, InstallReactCode } from '@/components/docs/install/install-react';
+import { newerVersions } from '@/components/docs/releases/newer-versions';
 import { Section } from '@/components/docs/section';
 import {
   commonJs,
+  firstAngularExample,
   globalStyles,
+  installGallery,
   reactStylesheet,
   rootModule,
+  standaloneMain,
   typeRoots,
 } from '@/components/docs/install/setup-snippets';
-import { CodePanel } from '@/components/docs/code/code-panel';
-import { newerVersions } from '@/components/docs/releases/newer-versions';
 import { Snippet } from '@/components/docs/code/snippet';
-import { Subject, TwoEditions } from '@/components/docs/editions/two-editions';
 import { VersionTable } from '@/components/docs/releases/version-table';
 import { documentationUrl, legacyPackageUrl } from '@/components/docs/releases/versions';
 import { releases } from '@/components/site/releases/releases';
@@ -20,7 +25,7 @@ import { pageMetadata } from '@/components/site/metadata';
 import { siteFacts } from '@/components/site/site-facts';
 
 const path = '/getting-started';
-const { author, library, repository } = siteFacts;
+const { author, library, reactEdition, repository, source } = siteFacts;
 const [newest] = newerVersions;
 
 export const metadata = pageMetadata(path);
@@ -39,86 +44,107 @@ function Releases() {
   );
 }
 
+const listFormat = new Intl.ListFormat('en-GB');
+
+/** The documented releases of the package, without release candidates, oldest first. */
+const documented = releases
+  .map(({ version }) => version)
+  .filter((version) => version.startsWith(`${library.major}.`) && !version.includes('-'))
+  .reverse();
+
+/** Which releases of which packages this site is about, and who maintains them. */
+function Subject() {
+  return (
+    <p>
+      This site is about releases {listFormat.format(documented)} (2022) of the Angular package{' '}
+      <code>{library.packageName}</code>, which {author.name} maintains, and about version{' '}
+      {reactEdition.version} of its React edition <code>{reactEdition.packageName}</code>, which is
+      maintained with this site
+      {source && (
+        <>
+          {' '}
+          in <a href={source.url}>{source.name}</a>
+        </>
+      )}
+      . The package has <a href={href('/migration#newer-versions')}>newer releases</a>, up to{' '}
+      <a href={repository.releases}>{newest.version}</a> for Angular {newest.angular} ({newest.date}
+      ).
+    </p>
+  );
+}
+
 export default function Page() {
   return (
     <DocsPage
       path={path}
       lead={
-        <>
-          <p>
-            Install <code>{library.packageName}</code> in an Angular application, or its React
-            edition in a React application.
-          </p>
-          <p className="callout">
-            The live demos on this site run on the React edition, which is part of this website’s
-            repository. It has all options of the Angular package under the same names, and more;{' '}
-            <a href={href('/react/differences')}>some defaults and behaviours differ</a>.
-          </p>
-        </>
+        <p>
+          Install <code>{library.packageName}</code> in an Angular application, or its React edition
+          in a React application. The live demos on this site run on the React edition, which is
+          part of this website’s repository. It has all options of the Angular package under the
+          same names, and more;{' '}
+          <a href={href('/react/differences')}>some defaults and behaviours differ</a>.
+        </p>
       }
     >
+      <Section id="installation" title="Install">
+        <div className="two-editions">
+          <section data-edition-panel="angular">
+            <h3>Angular</h3>
+            <p>
+              For Angular {library.angularMajor}. Without <code>@{library.major}</code> npm installs
+              a newer version of the gallery; the major version of the CDK is the one of Angular.
+            </p>
+            <Snippet title="Install the Angular package" code={installGallery} />
+            <p>
+              Hammer.js is for swipes, Mousetrap for shortcuts, the CDK for the overlay. Without the
+              type definitions of Hammer.js the compiler rejects the package. If you use{' '}
+              <code>MousetrapInstance</code>, also install <code>@types/mousetrap</code>.
+            </p>
+          </section>
+          <section data-edition-panel="react">
+            <h3>React</h3>
+            <p>
+              For React 18.2 or 19, without other dependencies. It is not published on npm: it is
+              installed from a file of this site.{' '}
+              <DownloadFirst folder="the folder of your application" />
+            </p>
+            <Snippet title="Install the React edition" code={<InstallReactCode />} />
+          </section>
+        </div>
+      </Section>
+
       <Section id="editions" title="First gallery">
-        <Subject />
-        <TwoEditions />
+        <div className="two-editions">
+          <section data-edition-panel="angular">
+            <p>
+              In a project of the Angular CLI, add these two files and the{' '}
+              <a href="#step-2">global styles</a>, and write{' '}
+              <code>&lt;app-gallery&gt;&lt;/app-gallery&gt;</code> in <code>src/index.html</code>,
+              in place of <code>&lt;app-root&gt;&lt;/app-root&gt;</code>. For a project with modules
+              see <a href="#step-1">step 1</a>.
+            </p>
+            <Snippet title="Angular: src/app/gallery.component.ts" code={firstAngularExample} />
+            <Snippet title="Angular: src/main.ts" code={standaloneMain} />
+          </section>
+          <section data-edition-panel="react">
+            <p>
+              Thumbnails that open a modal gallery. Put your photographs into the folder{' '}
+              <code>public</code>.
+            </p>
+            <ExampleFile name="plain-gallery" />
+          </section>
+        </div>
       </Section>
 
-      <Section id="dependencies" edition="angular" title="Dependencies">
+      <Section id="react-stylesheet" edition="react" title="Styles">
         <p>
-          Use the version of the gallery that matches your version of Angular. Version{' '}
-          {library.major} needs Angular {library.angularMajor} or higher, version 9 Angular 13 or
-          higher, version 8 Angular 12. The author of the package supports only{' '}
-          <a href={repository.releases}>its latest release</a>, and has also{' '}
-          <a href={documentationUrl}>documented version {library.major}</a>.
+          Import the stylesheet once, for example in the root layout, or{' '}
+          <code>styles.layered.css</code> if your own styles are in cascade layers. Sizes and
+          colours are <a href={href('/react/class-names')}>CSS custom properties</a> that start with{' '}
+          <code>--ks-</code>, for example <code>--ks-thumb-gap</code>, the space between thumbnails.
         </p>
-        <VersionTable />
-        <p>
-          * Not officially supported, expected to work. The table is from November 2022; for Angular
-          16 and later there are <a href={href('/migration#newer-versions')}>newer versions</a>;
-          only {newest.version} (Angular {newest.angular}) has the security fixes.
-        </p>
-        <p>
-          To upgrade from an older version, read the{' '}
-          <a href={href('/migration')}>migration guide</a>.
-        </p>
-        <p>Release dates:</p>
-        <Releases />
-      </Section>
-
-      <Section id="browsers" edition="angular" title="Supported browsers">
-        <p>
-          All current browsers. Version 8.0.0 deprecated Internet Explorer 11. Version 9.0.0
-          supports neither Internet Explorer 11 nor legacy Edge, like Angular 13.
-        </p>
-      </Section>
-
-      <Section id="installation" edition="angular" title="Installation">
-        <p>
-          One command installs everything, see <a href="#editions">First gallery</a>:
-        </p>
-        <ul>
-          <li>
-            The gallery. Without <code>@{library.major}</code> npm installs a newer version.
-          </li>
-          <li>
-            Its dependencies: Hammer.js for swipes, Mousetrap for shortcuts, the CDK for the
-            overlay. The major version of the CDK is the one of Angular.
-          </li>
-          <li>
-            The type definitions of Hammer.js, without which the compiler rejects the package. If
-            you use <code>MousetrapInstance</code>, also install <code>@types/mousetrap</code>.
-          </li>
-        </ul>
-        <p>
-          Versions 3 and 5 were published as{' '}
-          <a href={legacyPackageUrl}>
-            <code>angular-modal-gallery</code>
-          </a>
-          , without a scope.
-        </p>
-        <p>
-          Font Awesome is optional since 5.0.0. For custom icons use your own CSS or Font Awesome 4
-          or, since 5.3.0, 5.
-        </p>
+        <CodePanel language="tsx" title="layout.tsx" code={reactStylesheet.trim()} />
       </Section>
 
       <Section id="update-your-project" edition="angular" title="Update your project">
@@ -126,7 +152,11 @@ export default function Page() {
           These steps are for projects created with the Angular CLI. For server rendering with
           Angular Universal, see the <a href="#examples">official examples</a>.
         </p>
-        <Section id="step-1" title="Step 1: import the dependencies" level={3}>
+        <Folded
+          id="step-1"
+          title="Step 1: import the dependencies"
+          summary="Modules, standalone components, focus"
+        >
           <p>
             Import <code>hammerjs</code> and <code>mousetrap</code> for their side effects. Add{' '}
             <code>GalleryModule</code> to the root module and to every module that uses the
@@ -146,7 +176,7 @@ export default function Page() {
             take the focus. Otherwise <kbd>Enter</kbd> opens a second gallery with the same id, and
             the first can no longer be closed.
           </p>
-        </Section>
+        </Folded>
         <Section id="step-2" title="Step 2: add global styles" level={3}>
           <p>
             Add the overlay styles of the CDK, and the backdrop and stacking order of the modal
@@ -155,21 +185,24 @@ export default function Page() {
           </p>
           <CodePanel language="css" title="styles.css" code={globalStyles.trim()} />
         </Section>
-        <Section id="step-3" title="Step 3 (optional): tsconfig.json" level={3}>
-          <p>Only if the compiler does not find the type definitions.</p>
+        <Folded
+          id="step-3"
+          title="Step 3 (optional): tsconfig.json"
+          summary="If the compiler does not find type definitions"
+        >
           <Snippet title="tsconfig.json" code={typeRoots} />
-        </Section>
-        <Section id="step-4" title="Step 4 (optional): angular.json" level={3}>
+        </Folded>
+        <Folded
+          id="step-4"
+          title="Step 4 (optional): angular.json"
+          summary="Without the warning about CommonJS"
+        >
           <p>
             Mousetrap and Hammer.js are CommonJS modules. This setting removes the warning of the
             CLI.
           </p>
           <Snippet title="angular.json" code={commonJs} />
-        </Section>
-        <p>
-          To add or remove images later, pass a new array, as in the demo{' '}
-          <a href={href('/demo/buttons-strategies')}>Button strategies</a>.
-        </p>
+        </Folded>
       </Section>
 
       <Section id="examples" edition="angular" title="Official examples">
@@ -193,67 +226,110 @@ export default function Page() {
             </a>
           </li>
         </ul>
-        <p>
-          The SystemJS example was removed in 8.0.0, the StackBlitz example in 9.0.0. Each{' '}
-          <a href={href('/demo')}>demo</a> on this site shows its Angular source.
-        </p>
+        <p>The SystemJS example was removed in 8.0.0, the StackBlitz example in 9.0.0.</p>
       </Section>
 
-      <Section id="react-edition" edition="react" title="React edition">
-        <p>
-          <code>ks-gallery-react</code>, the React edition, has{' '}
-          <a href={href('/react')}>additions for React</a>. Its install command and a first example
-          are in <a href="#editions">First gallery</a>. Guides:{' '}
-          <a href={href('/react/frameworks')}>Frameworks</a>,{' '}
-          <a href={href('/react/recipes')}>Recipes</a>, <a href={href('/react/testing')}>Testing</a>
-          , <a href={href('/react/other-libraries')}>From another library</a>.
+      <Section id="next" title="Next">
+        <p data-edition-panel="angular">
+          <a href={href('/features')}>Features</a> lists all options, the{' '}
+          <a href={href('/demo')}>examples</a> show them live, with their Angular source. To add or
+          remove images later, pass a new array, as in the demo{' '}
+          <a href={href('/demo/buttons-strategies')}>Button strategies</a>.
         </p>
-        <Section id="react-stylesheet" title="Stylesheet" level={3}>
+        <div id="react-edition" data-edition-panel="react">
           <p>
-            Import it once, for example in the root layout, or <code>styles.layered.css</code> if
-            your own styles are in cascade layers. Sizes and colours are CSS custom properties that
-            start with <code>--ks-</code>, for example <code>--ks-thumb-gap</code>, the space
-            between thumbnails.
+            <a href={href('/react')}>React edition</a> lists what it adds, with demos. Guides:{' '}
+            <a href={href('/react/frameworks')}>Frameworks</a>,{' '}
+            <a href={href('/react/recipes')}>Recipes</a>,{' '}
+            <a href={href('/react/testing')}>Testing</a>,{' '}
+            <a href={href('/react/other-libraries')}>From another library</a>.
           </p>
-          <CodePanel language="tsx" title="layout.tsx" code={reactStylesheet.trim()} />
-        </Section>
-        <Section id="react-examples" title="Carousel" level={3}>
-          <ExampleFile name="carousel" />
-        </Section>
-        <Section id="react-server" title="Server rendering" level={3}>
-          <p>
-            The plain gallery and the carousel render their images on the server. Without JavaScript
-            a thumbnail opens its image, and the carousel scrolls. On the server <code>open</code>{' '}
-            does nothing and returns a closed handle. The components are marked{' '}
-            <code>&#39;use client&#39;</code>. Gestures and shortcuts are built in;{' '}
-            <a href={href('/react/gestures#adapters')}>Hammer.js and Mousetrap</a> are optional.
-          </p>
-        </Section>
-        <Section id="react-from-angular" title="For Angular developers" level={3}>
-          <p>
-            Images with <code>modal</code> and <code>plain</code>, enums, layout classes and{' '}
-            <code>libConfig</code>, here called <code>config</code>, work as well.{' '}
-            <code>currentImage</code> replaces the 0-based <code>defaultIndex</code>;{' '}
-            <code>result</code> of events is 1-based.
-          </p>
-          <ExampleFile name="angular-names" />
-        </Section>
+          <Folded id="react-examples" title="Carousel" summary="A first example">
+            <ExampleFile name="carousel" />
+          </Folded>
+          <Folded id="react-server" title="Server rendering" summary="What works before scripts">
+            <p>
+              The plain gallery and the carousel render their images on the server. Without
+              JavaScript a thumbnail opens its image, and the carousel scrolls. On the server{' '}
+              <code>open</code> does nothing and returns a closed handle. The components are marked{' '}
+              <code>&#39;use client&#39;</code>. Gestures and shortcuts are built in;{' '}
+              <a href={href('/react/gestures#adapters')}>Hammer.js and Mousetrap</a> are optional.
+            </p>
+          </Folded>
+          <Folded
+            id="react-from-angular"
+            title="For Angular developers"
+            summary="The same names in React"
+          >
+            <p>
+              Images with <code>modal</code> and <code>plain</code>, enums, layout classes and{' '}
+              <code>libConfig</code>, here called <code>config</code>, work as well.{' '}
+              <code>currentImage</code> replaces the 0-based <code>defaultIndex</code>;{' '}
+              <code>result</code> of events is 1-based.
+            </p>
+            <ExampleFile name="angular-names" />
+          </Folded>
+        </div>
       </Section>
 
-      <Section id="support" title="Support requests">
+      <Folded
+        id="dependencies"
+        level={2}
+        edition="angular"
+        title="Dependencies"
+        summary="Versions of Angular, release dates"
+      >
+        <p>
+          Use the version of the gallery that matches your version of Angular. Version{' '}
+          {library.major} needs Angular {library.angularMajor} or higher, version 9 Angular 13 or
+          higher, version 8 Angular 12. The author of the package supports only{' '}
+          <a href={repository.releases}>its latest release</a>, and has also{' '}
+          <a href={documentationUrl}>documented version {library.major}</a>. To upgrade from an
+          older version, read the <a href={href('/migration')}>migration guide</a>.
+        </p>
+        <VersionTable />
+        <p>
+          * Not officially supported, expected to work. The table is from November 2022; for Angular
+          16 and later there are <a href={href('/migration#newer-versions')}>newer versions</a>;
+          only {newest.version} (Angular {newest.angular}) has the security fixes.
+        </p>
+        <p>
+          Versions 3 and 5 were published as{' '}
+          <a href={legacyPackageUrl}>
+            <code>angular-modal-gallery</code>
+          </a>
+          , without a scope. Font Awesome is optional since 5.0.0. For custom icons use your own CSS
+          or Font Awesome 4 or, since 5.3.0, 5.
+        </p>
+        <p>Release dates:</p>
+        <Releases />
+      </Folded>
+      <Folded
+        id="browsers"
+        level={2}
+        edition="angular"
+        title="Supported browsers"
+        summary="All current ones"
+      >
+        <p>
+          All current browsers. Version 8.0.0 deprecated Internet Explorer 11. Version 9.0.0
+          supports neither Internet Explorer 11 nor legacy Edge, like Angular 13.
+        </p>
+      </Folded>
+      <Folded id="support" level={2} title="Support requests" summary="Who maintains what">
         <p>
           For the Angular package, <a href={repository.issues}>open an issue</a> in its repository
           and fill in the template.
         </p>
-      </Section>
-
-      <Section id="contributing" title="Contributing">
+        <Subject />
+      </Folded>
+      <Folded id="contributing" level={2} title="Contributing" summary="Code and sponsorship">
         <p>
           <a href={repository.contributing}>CONTRIBUTING.md</a> describes how to contribute to the
           Angular package. You can support its author, {author.name}, through{' '}
           <a href={author.sponsors}>GitHub Sponsors</a> or the donation button.
         </p>
-      </Section>
+      </Folded>
     </DocsPage>
   );
 }

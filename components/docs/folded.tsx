@@ -1,5 +1,6 @@
 import './folded.scss';
 import type { ReactNode } from 'react';
+import type { Edition } from './editions';
 
 interface FoldedProps {
   /** Anchor, unique on the page; a link to it opens the part. */
@@ -9,6 +10,8 @@ interface FoldedProps {
   summary: string;
   /** Level of the heading. */
   level?: 2 | 3;
+  /** The edition that it is about, if it is one. */
+  edition?: Edition;
   children: ReactNode;
 }
 
@@ -16,10 +19,17 @@ interface FoldedProps {
  * A part of a page that is closed at first. The browser's search and links to it open it, and it is printed open. The
  * anchor is on the content, because browsers open a `<details>` only for a target inside of it.
  */
-export function Folded({ id, title, summary, level = 3, children }: FoldedProps): ReactNode {
+export function Folded({
+  id,
+  title,
+  summary,
+  level = 3,
+  edition,
+  children,
+}: FoldedProps): ReactNode {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
-    <details className="folded" data-group={id}>
+    <details className="folded" data-group={id} data-edition-panel={edition}>
       <summary>
         <Heading>{title}</Heading> <small>{summary}</small>
       </summary>

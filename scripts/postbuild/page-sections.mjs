@@ -33,8 +33,10 @@ function getMark(node) {
   return { th: ':', td: ';' }[node.tagName] ?? '.';
 }
 
-function isHeading(node) {
-  return /^h[23]$/.test(node.tagName ?? '') && attribute(node, 'id') !== undefined;
+/** The anchor of a heading; that of a folded part is on its content, and its `<details>` names it. */
+function getAnchor(node) {
+  if (!/^h[23]$/.test(node.tagName ?? '')) return undefined;
+  return attribute(node, 'id') ?? attribute(node.parentNode.parentNode, 'data-group');
 }
 
 /** The text of a node in one line. */
@@ -61,12 +63,13 @@ export function readSections(html) {
     if (node.nodeName === '#text') text += node.value;
     const isBlock = blocks.has(node.tagName);
     if (isBlock) flush('.');
-    if (isHeading(node)) {
+    const id = getAnchor(node);
+    if (id !== undefined) {
       // A heading ends with a link to itself.
       const title = readLine(node)
         .replace(/\s*#\s*$/, '')
         .trim();
-      sections.push({ id: attribute(node, 'id'), title, sentences: [] });
+      sections.push({ id, title, sentences: [] });
     } else if (node.tagName !== 'h1') node.childNodes?.forEach(visit);
     if (isBlock) flush(getMark(node));
   };

@@ -124,9 +124,10 @@ test.describe('the switch between the editions', () => {
 
   test('gives way to a link into the other edition, on that page', async ({ page }) => {
     await page.goto('./getting-started/?edition=angular');
-    await expect(page.getByRole('heading', { name: 'React edition' })).toBeHidden();
-    await page.goto('./getting-started/#react-edition');
-    await expect(page.getByRole('heading', { name: 'React edition' })).toBeInViewport();
+    const styles = page.getByRole('heading', { name: 'Styles', exact: true });
+    await expect(styles).toBeHidden();
+    await page.goto('./getting-started/#react-stylesheet');
+    await expect(styles).toBeInViewport();
     await page.goto('./');
     await expect(commandOf(page, 'React')).toBeHidden();
   });

@@ -24,6 +24,16 @@ test('a page has the text above its first heading, and a section for each headin
   );
 });
 
+test('a folded part is a section, whose anchor is on its content', () => {
+  const folded =
+    '<details data-group="song"><summary><h3>Song</h3> <small>At dawn</small></summary><div id="song">Loud.</div></details>';
+  assert.deepEqual(readSections(pageWith(folded))[1], {
+    id: 'song',
+    title: 'Song',
+    text: 'At dawn. Loud.',
+  });
+});
+
 test('a row of a table is a sentence, and rows of the reference are left out', () => {
   const table =
     '<table><caption>Sizes</caption><thead><tr><th>Title</th></tr></thead><tbody>' +

@@ -75,7 +75,7 @@ export function PackageFile({ version, integrity }: ReactRelease) {
         ) : (
           'It changes with this site until the version is released, and has no fixed integrity before. Keep a copy of the file that you install.'
         )}{' '}
-        <a href={href('/getting-started#editions')}>Getting started</a> has the install command.
+        <a href={href('/getting-started#installation')}>Getting started</a> has the install command.
       </p>
       <p>
         The <a href={asset('/package/CHANGELOG.md')}>changelog</a> lists all changes; the file
