@@ -10,7 +10,7 @@ interface FrameProps extends SlotContext<ContentImage> {
 /** The pressed button, which had the focus, is gone. Not the frame itself, which would keep Escape. */
 const focus = (slide: HTMLElement | null) => slide?.focus({ preventScroll: true });
 
-/** The image until a press, and then the page of another host. Before it, nothing is requested from there. */
+/** The image until a click or tap, and then the page of another host. Before it, nothing is requested from there. */
 export function Frame({ image, title, button, defaultRender }: FrameProps): ReactNode {
   const [isLoaded, setLoaded] = useState(false);
   if (isLoaded)

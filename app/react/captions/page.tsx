@@ -20,7 +20,7 @@ export default function Page() {
           </li>
           <li>
             <code>captionPlacement: &apos;below&apos;</code> places all captions below their images,
-            which are smaller by that room.
+            which are smaller by that space.
           </li>
           <li>
             Screen readers read a long caption where it is: announcements and names do not repeat

@@ -2,7 +2,7 @@ import type { DemoMeta } from '@/components/site/routes/meta';
 
 export default {
   title: 'Carousel and modal gallery',
-  description: 'Open the images of a carousel large, and go on in the carousel after closing.',
+  description: 'Open the images of a carousel large, and continue in the carousel after closing.',
   options: [
     '/features/carousel#CarouselConfig.modalGalleryEnable',
     '/features/carousel#CarouselModal',

@@ -47,7 +47,7 @@ export default function Page() {
             From an empty folder to a gallery, step by step. A test runs exactly these steps with
             npm, and those of the last section with each package manager; it builds the project and
             opens the gallery in a browser. Put your own images into <code>public/photos</code>;
-            then go on with the <a href={href('/react')}>demos of the React edition</a>.
+            then continue with the <a href={href('/react')}>demos of the React edition</a>.
           </p>
           <DownloadFirst folder="the folder in which you create the application" />
           <PackageManagers />

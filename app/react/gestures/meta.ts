@@ -2,5 +2,5 @@ import type { PageMeta } from '@/components/site/routes/meta';
 
 export default {
   title: 'Zoom, drag and opening',
-  description: 'Options for zooming, closing by drag, and the movement of the modal gallery.',
+  description: 'Options for zooming, closing by drag, and the animations of the modal gallery.',
 } satisfies PageMeta;

@@ -15,14 +15,14 @@ export default function Page() {
       lead={
         <p>
           Options of <code>ModalLibConfig</code> for zooming the active image, closing by drag, and
-          the movements of opening, closing and of a step to another image.
+          the animations of opening, closing and going to another image.
         </p>
       }
     >
       <Section id="demos" title="Live demos">
         <p>
           <a href={href('/react/zoom')}>Zoom</a>, <a href={href('/react/dismiss')}>drag to close</a>{' '}
-          and <a href={href('/react/opening')}>opening movement</a>. Every gesture has a key or a
+          and <a href={href('/react/opening')}>opening animation</a>. Every gesture has a key or a
           button, too.
         </p>
       </Section>

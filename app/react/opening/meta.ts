@@ -1,7 +1,7 @@
 import type { DemoMeta } from '@/components/site/routes/meta';
 
 export default {
-  title: 'Opening movement',
+  title: 'Opening animation',
   description: 'Open the modal gallery out of a thumbnail with any crop, and close it into one.',
   options: [
     '/react/gestures#OpeningConfig.fromThumbnail',

@@ -50,7 +50,7 @@ export default function Page() {
             <li>Touch or mouse: open an image, go to another one and close the gallery.</li>
             <li>
               Keyboard: press <kbd>Enter</kbd> on a thumbnail and <kbd>Esc</kbd> at once: the
-              movement turns round.
+              animation reverses.
             </li>
           </ul>
         </>

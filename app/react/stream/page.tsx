@@ -18,7 +18,7 @@ export default function Page() {
       purpose={
         <p>
           Play an HLS stream, which changes its quality with the speed of the connection, between
-          images. Nothing of it is requested before a press.
+          images. Nothing of it is requested before a click or tap.
         </p>
       }
       notes={

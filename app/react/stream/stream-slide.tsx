@@ -3,7 +3,7 @@ import { useCallback, useState, type ReactNode } from 'react';
 import type { StreamImage } from '@/components/demos/image-sets/stream-images';
 import { playStream } from './play-stream';
 
-/** The poster until a press, and then the stream over it. */
+/** The poster until a click or tap, and then the stream over it. */
 export function StreamSlide({ image, defaultRender }: SlotContext<StreamImage>): ReactNode {
   const [state, setState] = useState<'poster' | 'playing' | 'failed'>('poster');
   const { file } = image;

@@ -93,8 +93,8 @@ export default function Page() {
           rows={lacks.map(toCells)}
         />
         <p>
-          Gestures, zoom, full screen and the movement out of the thumbnail need a browser: test
-          them with Playwright.
+          Gestures, zoom, full screen and the opening animation need a browser: test them with
+          Playwright.
         </p>
       </Section>
     </DocsPage>

@@ -8,7 +8,7 @@ const signs = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'click'];
 let press = new Event('') as PointerEvent;
 
 /**
- * True for a press that does nothing before the demo runs. A link does, except that of a thumbnail to its file, and so
+ * True for a click or key that does nothing before the demo runs. A link does, except that of a thumbnail to its file, and so
  * does what is marked as native, because the demo adopts its state.
  */
 function needsDemo(event: MouseEvent & KeyboardEvent, target: Element): boolean {
@@ -32,7 +32,7 @@ function repeat(event: Event): void {
 /**
  * Starts the scripts of the live demo at the first sign of use, and repeats what was pressed when they run. If they fail
  * to arrive, it is repeated for the browser, so that links still lead to their images. Registered before the demo is
- * parsed, so that no press is lost.
+ * parsed, so that no click is lost.
  */
 export function watchDemo(base: URL): void {
   const kept: Event[] = [];

@@ -117,7 +117,7 @@ export const gestureMeasures: readonly GestureMeasure[] = [
     name: 'Opening: first frame away from the thumbnail',
     read: (r) => r.opening.distance,
   },
-  { name: 'Opening: movement', unit: 'ms', digits: 0, read: (r) => r.opening.time },
+  { name: 'Opening: animation', unit: 'ms', digits: 0, read: (r) => r.opening.time },
   {
     ...time,
     name: 'Escape 120 ms after a tap: closed after',

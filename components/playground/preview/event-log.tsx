@@ -19,7 +19,7 @@ interface EventLogProps {
   children: ReactNode;
 }
 
-/** The events of the preview, the newest first, in a box of fixed size: the first events come without a press. */
+/** The events of the preview, the newest first, in a box of fixed size: the first events come without a click. */
 export function EventLog({ events, onClear, children }: EventLogProps) {
   const isEmpty = events.length === 0;
   return (

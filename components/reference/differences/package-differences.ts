@@ -218,9 +218,9 @@ export const eventDifferences: Differences = {
     note: 'always `NORMAL`, except `CLICK` for a click outside; `closeModal()` and `close()` emit nothing.',
   },
   buttonBeforeHook: {
-    note: 'a press of Enter or Space reports `CLICK`; for `esc` the image is `null`.',
+    note: 'Enter and Space report `CLICK`; for `esc` the image is `null`.',
   },
-  buttonAfterHook: { note: 'a press of Enter or Space reports `CLICK`.' },
+  buttonAfterHook: { note: 'Enter and Space report `CLICK`.' },
 };
 
 /** The difference of a field; that of an event is the one of its stream. */

@@ -147,7 +147,7 @@ const photoSwipe: OtherLibrary = {
       'showHideAnimationType',
       'zoom',
       choose('openingConfig.fromThumbnail', { zoom: 'true', fade: 'false' }),
-      'Use `openingConfig.duration: 0` for no movement.',
+      'Use `openingConfig.duration: 0` for no animation.',
     ),
     unmatched('zoomAnimationDuration', 333),
     unmatched('escKey', true, 'Escape always closes.'),

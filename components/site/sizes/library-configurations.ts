@@ -49,7 +49,7 @@ export const libraryConfigurations: readonly LibraryConfiguration[] = [
   { name: 'default options', props: {}, chunks: common },
   { name: 'bare options', props: { libConfig: bare }, chunks: common },
   {
-    name: 'bare options, no zoom, closing by drag, movement or hidden controls',
+    name: 'bare options, no zoom, closing by drag, animations or hidden controls',
     props: {
       libConfig: {
         ...bare,
@@ -68,7 +68,7 @@ export const libraryConfigurations: readonly LibraryConfiguration[] = [
     chunks: ['opening', 'flight', 'track', 'hide-controls'],
   },
   {
-    name: 'no movement',
+    name: 'no animations',
     props: { libConfig: { openingConfig: { duration: 0 }, transitionConfig: { type: 'none' } } },
     chunks: ['opening', 'zoom', 'hide-controls'],
   },

@@ -1,6 +1,6 @@
 /**
  * Limits of sizes in bytes, compressed, by kind of figure; a kind is the name of one figure, or its beginning. They guard
- * against surprises and have room: growth below them is seen in sizes.json, and no text is left out for them.
+ * against surprises, and leave space: growth below them is seen in sizes.json, and no text is left out for them.
  */
 export const sizeLimits: Readonly<Record<string, number>> = {
   /** What every page loads. */

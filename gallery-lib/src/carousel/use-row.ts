@@ -20,7 +20,7 @@ export interface Row {
   readonly position: string;
 }
 
-/** In place of the code that scrolls, if it could not be fetched: shows the active slide without a movement. */
+/** In place of the code that scrolls, if it could not be fetched: shows the active slide without an animation. */
 function SlideRow({ stage, state: { index }, onRules }: SlideRowProps): ReactNode {
   useEffect(() => {
     onRules({});

@@ -9,7 +9,7 @@ export interface Clicks {
 }
 
 interface ClickHandlers {
-  /** Called before a press reaches what is inside, except on what uses pointers itself. */
+  /** Called before a click or tap reaches what is inside, except on what uses pointers itself. */
   onPress?(event: PointerEvent): void;
   /** Called before a click that ends no drag reaches what is inside. */
   onClick?(event: MouseEvent): void;

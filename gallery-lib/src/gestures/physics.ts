@@ -11,7 +11,7 @@ export interface Transform {
 /** Transform of an image that fits. */
 export const FITTED: Transform = { x: 0, y: 0, scale: 1 };
 
-/** Movement of an image after a release or a command. */
+/** Animation of an image after a release or a command. */
 export interface Motion {
   /** Time in ms after which it has ended. */
   readonly duration: number;
@@ -25,13 +25,13 @@ export const SPRING_TIME = 300;
 /** Stiffness of a critically damped spring in 1/ms: at the end less than 0.2 % of the distance is left. */
 const STIFFNESS = 0.03;
 
-/** Movement along one axis. */
+/** Animation along one axis. */
 export interface AxisMotion {
   readonly duration: number;
   at(time: number): number;
 }
 
-/** Returns the movement of a spring along one axis to its end, with a speed in px/ms at the start. */
+/** Returns the animation of a spring along one axis to its end, with a speed in px/ms at the start. */
 export function spring(position: number, end: number, speed = 0): AxisMotion {
   const offset = position - end;
   return {
@@ -43,7 +43,7 @@ export function spring(position: number, end: number, speed = 0): AxisMotion {
   };
 }
 
-/** Returns the movement of a spring between two transforms. The point that both show at one place stays there. */
+/** Returns the animation of a spring between two transforms. The point that both show at one position stays there. */
 export function springTo(from: Transform, to: Transform): Motion {
   const x = spring(from.x, to.x);
   const y = spring(from.y, to.y);
@@ -71,7 +71,7 @@ const GLIDE_LEFT = 0.995;
 /** Speed in px/ms below which gliding ends. */
 const REST_SPEED = 0.02;
 
-/** Returns the movement along one axis after a release: it glides, and springs back from outside the range. */
+/** Returns the animation along one axis after a release: it glides, and springs back from outside the range. */
 export function glide(position: number, speed: number, range: Range): AxisMotion {
   if (clamp(position, range) !== position) return spring(position, clamp(position, range), speed);
   const decay = Math.log(GLIDE_LEFT);

@@ -196,7 +196,7 @@ export function attachRecognizer(
 ): () => void {
   /** Latest sample of each pressed pointer. */
   const pointers = new Map<number, PointerSample>();
-  /** Read once for each press, because reading it computes styles. */
+  /** Read once for each touch, because reading it computes styles. */
   let zoom = 1;
   const recognize = create((gesture) => {
     if ('phase' in gesture && gesture.phase === 'start')

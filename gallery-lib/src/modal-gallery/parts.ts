@@ -105,7 +105,7 @@ export type Parts = {
 
 const NAMES = Object.keys(PARTS) as PartName[];
 
-/** What acts on a press, follows the URL or waits for seconds: the first image does not wait for it. */
+/** What acts on a click, follows the URL or waits for seconds: the first image does not wait for it. */
 const LATER: readonly PartName[] = ['actions', 'shortcuts', 'links', 'controls'];
 
 const requested = new Set<PartName>();

@@ -99,7 +99,7 @@ export function Thumbnails(props: ThumbnailsProps): ReactNode {
   );
 }
 
-/** Returns whether a click was caused by a key or a press in an editable element of the slot. */
+/** Returns whether a click was caused by a key or the pointer in an editable element of the slot. */
 function isTyping({ target, currentTarget }: MouseEvent<HTMLElement>): boolean {
   const focused = getFocusedElement(currentTarget.ownerDocument);
   return isEditable(target) || (currentTarget.contains(focused) && isEditable(focused));

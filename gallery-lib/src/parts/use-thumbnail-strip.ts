@@ -53,7 +53,7 @@ interface Position {
 
 /**
  * Thumbnails of equal width in a strip that scrolls by itself, of which only those near the visible part are in the
- * document. The active one is kept visible, in the middle where there is room. As wide as the widest one, which is
+ * document. The active one is kept visible, in the middle where there is space. As wide as the widest one, which is
  * measured: `--ks-cell` never shrinks while images load or scroll into view.
  */
 export function useThumbnailStrip(

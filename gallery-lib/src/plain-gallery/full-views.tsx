@@ -18,7 +18,7 @@ export function getViewedImages<T extends GalleryImage>(images: readonly T[]): r
     : images.filter((image) => hasImage(image) && !/^\s*data:/i.test(image.modal.img));
 }
 
-/** Pauses the videos whose view is not shown or in a hidden tab: the browser goes on playing them. */
+/** Pauses the videos whose view is not shown or in a hidden tab: the browser continues playing them. */
 function pauseHiddenVideos(): void {
   for (const video of document.querySelectorAll<HTMLVideoElement>('.ks-view > video'))
     if (!video.paused && (document.hidden || !video.offsetParent)) video.pause();

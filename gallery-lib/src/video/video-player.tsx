@@ -82,7 +82,7 @@ export function VideoPlayer(props: VideoPlayerProps): ReactNode {
 
   const fail = () => {
     const player = element.current;
-    // Before a press, browsers report files whose types they do not know.
+    // Before a click, browsers report files whose types they do not know.
     if (!player?.controls) return;
     // What has focus is about to be hidden.
     const focused = player.closest('.ks-video:focus-within');

@@ -46,7 +46,7 @@ function isOverThumbnail(crop) {
 
 /** The modal gallery opens out of the thumbnail, with the same crop, and closes into it. */
 export const openingMovement = {
-  name: 'opening movement',
+  name: 'opening animation',
   async run(user) {
     await user.goto('/react/opening/');
     for (const crop of crops) {

@@ -14,7 +14,7 @@ export interface Strip extends Pick<Neighbours, 'next' | 'previous' | 'isWaiting
   readonly position: number;
   readonly index: number;
   readonly id: number | undefined;
-  /** The slide that the movement leaves, until the active one is at rest. */
+  /** The slide that the animation leaves, until the active one is at rest. */
   readonly leaving?: { readonly position: number; readonly id: number | undefined };
 }
 
@@ -62,7 +62,7 @@ export function followSlides(
 }
 
 /**
- * Returns the slides of the track in their order: the active one; the one that a movement leaves; at rest, once the
+ * Returns the slides of the track in their order: the active one; the one that an animation leaves; at rest, once the
  * active image is ready, its neighbours.
  */
 export function getPlaces(

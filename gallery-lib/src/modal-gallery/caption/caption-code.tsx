@@ -13,7 +13,7 @@ import { CAPTION_LABELS } from '../../model/defaults/caption-labels';
 import type { RenderSlot } from '../../model/slots';
 import type { SlideContext } from '../../parts/image/slide-figure';
 
-/** Room below an image for a caption that is placed there: three lines. */
+/** Space below an image for a caption that is placed there: three lines. */
 const ROOM = 'calc(3 * 1.5 * 0.9375rem + 20px)';
 
 const COLLAPSED = {
@@ -48,7 +48,7 @@ function setStyles(element: HTMLElement | null | undefined, styles: object | fal
   };
 }
 
-/** Places a caption, which has the room of the whole area while it is expanded. */
+/** Places a caption, which has the space of the whole area while it is expanded. */
 function usePlace(
   text: RefObject<HTMLElement | null>,
   placement: Placement,
@@ -59,7 +59,7 @@ function usePlace(
     const figure = caption?.parentElement;
     const resets = [
       setStyles(caption, {
-        // Text and button side by side, so that there is room for both on a low image; over the arrows of phones.
+        // Text and button side by side, so that there is space for both on a low image; over the arrows of phones.
         display: 'flex',
         gap: '12px',
         zIndex: 2,

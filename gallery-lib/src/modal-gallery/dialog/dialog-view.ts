@@ -4,7 +4,7 @@ import type { CSSProperties, KeyboardEvent, MouseEvent } from 'react';
 export interface Leaving {
   /** Where it stays meanwhile. */
   readonly place: CSSProperties;
-  /** Starts the movement, and calls `onGone` at its end. Returns a function that ends it where it is. */
+  /** Starts the animation, and calls `onGone` at its end. Returns a function that ends it where it is. */
   start(onGone: () => void): () => void;
 }
 

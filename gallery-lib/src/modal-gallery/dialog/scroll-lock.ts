@@ -29,7 +29,7 @@ function change({ style }: HTMLElement, value: string, ...names: [string, ...str
   return [style, style.getPropertyValue(names[0]), before];
 }
 
-/** Restores a property, unless it has been changed: then it belongs to whoever has changed it. */
+/** Restores a property, unless it has been changed: then it belongs to the code that changed it. */
 function restore([style, value, before]: Change): void {
   if (style.getPropertyValue(before[0]?.[0] ?? '') !== value) return;
   for (const property of before) style.setProperty(...property);

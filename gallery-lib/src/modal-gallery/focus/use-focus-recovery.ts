@@ -25,7 +25,7 @@ export function useFocusRecovery(gallery: Gallery, change: unknown): void {
     if (!element || (active !== element.ownerDocument.body && !active?.matches(LOSING))) return;
     const [, successor] = SUCCESSORS.find(([selector]) => focused?.matches(selector)) ?? [];
     const next = successor && element.querySelector<HTMLElement>(successor);
-    // Whoever has pressed an image with the mouse sees no focus ring around the next one.
+    // After a click on an image with the mouse, the next one has no focus ring.
     const isKept = next && (isVisible || !next.matches('.ks-current-button'));
     (isKept ? next : element).focus({ preventScroll: true });
   }, [gallery, change, page, focused, isVisible]);

@@ -15,7 +15,7 @@ interface KeyListView {
   readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
 }
 
-/** Shows the keys of an open gallery. Their code is fetched at the first press. */
+/** Shows the keys of an open gallery. Their code is fetched at the first use. */
 export function useKeyList(gallery: Gallery, config: ResolvedModalConfig): KeyListView {
   const [opening, setOpening] = useState<typeof import('./key-list') & { readonly rtl: boolean }>();
   return {

@@ -14,7 +14,7 @@ export function containEvent(event: SyntheticEvent): void {
   if (isOwnTarget(event.target)) event.isPropagationStopped = () => true;
 }
 
-/** Keeps also the document from it, where other libraries look for presses outside of their layers. */
+/** Keeps also the document from it, where other libraries look for clicks outside of their layers. */
 function containPress(event: SyntheticEvent): void {
   if (isOwnTarget(event.target)) event.stopPropagation();
 }

@@ -56,7 +56,7 @@ export function createStage(area: HTMLElement, getModel: () => ModalModel) {
   /** Transform and height of the dialog at the start of a gesture. */
   let start = FITTED;
   let height = 0;
-  /** True while a press that is no gesture yet has stopped or begun a movement. */
+  /** True while a touch or click that is no gesture yet has stopped or begun an animation. */
   let isHeld = false;
   /** True if the present press holds the track. */
   let isGrabbed = false;
@@ -120,7 +120,7 @@ export function createStage(area: HTMLElement, getModel: () => ModalModel) {
       height = dialog?.clientHeight ?? 0;
       isRtl = isRightToLeft(area);
       getZoom()?.measure();
-      // A press on an arrow during a movement is one more step, unless it becomes a drag.
+      // A click on an arrow during an animation is one more step, unless it becomes a drag.
       isGrabbed = !isInside(event, ARROW_SELECTOR);
       isHeld = isGrabbed && (track?.grab() ?? false);
       if (isHeld) clicks.suppress();
@@ -170,7 +170,7 @@ export function createStage(area: HTMLElement, getModel: () => ModalModel) {
       springBack();
       return;
     }
-    // The movement of the closing goes on from here.
+    // The closing animation continues from here.
     gallery.dismissed = direction;
     gallery.move('close', Action.SWIPE);
   };
@@ -179,7 +179,7 @@ export function createStage(area: HTMLElement, getModel: () => ModalModel) {
     // Until its axis was known, the track has followed.
     if (action !== 'navigate') track?.settle();
     if (action === 'none') return;
-    // A finger is not kept waiting by the movement of the opening.
+    // A finger is not kept waiting by the opening animation.
     for (const animation of getContent()?.getAnimations?.() ?? []) animation.finish();
     writer.stop();
     start = writer.get();
@@ -253,7 +253,7 @@ export function createStage(area: HTMLElement, getModel: () => ModalModel) {
     getZoom,
     /** Returns whether the user is moving the image or has zoomed it. */
     isBusy: () => action !== 'none' || isZoomed(),
-    /** Ends the movement to the active image at once; returns the distance in px at which it was from its place. */
+    /** Ends the animation to the active image at once; returns the distance in px at which it was from its position. */
     finish: () => track?.finish() ?? 0,
     /** Lays out the slides after a render, and moves to the active one. */
     layOut() {

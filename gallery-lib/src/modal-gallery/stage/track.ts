@@ -6,15 +6,15 @@ import type { ResolvedModalConfig } from '../../core/config/resolve-modal';
 export interface Track {
   /** Lays the slides out and moves to the active one, at once if `isCut`; returns whether it is another one. */
   update(isCut: boolean): boolean;
-  /** Stops a movement where it is, for a finger; returns whether there was one. */
+  /** Stops an animation where it is, for a finger; returns whether there was one. */
   grab(): boolean;
   /** Follows a finger by its distance in px since `grab`. */
   drag(deltaX: number): void;
-  /** Says how fast the finger was at the release, in px/ms; the next movement continues with it. */
+  /** Says how fast the finger was at the release, in px/ms; the next animation continues with it. */
   release(velocityX: number): void;
   /** Returns to the active slide. */
   settle(): void;
-  /** Ends a movement at once; returns the distance in px at which the active slide was from its place. */
+  /** Ends an animation at once; returns the distance in px at which the active slide was from its position. */
   finish(): number;
   detach(): void;
 }
@@ -27,7 +27,7 @@ interface TrackOptions {
   onRest(): void;
 }
 
-/** A movement of the strip between two points in px, in a time in ms; `slope` is the speed at its start over the mean one. */
+/** An animation of the strip between two points in px, in a time in ms; `slope` is the speed at its start over the mean one. */
 interface Glide {
   readonly from: number;
   readonly to: number;
@@ -53,7 +53,7 @@ const STEP_SLOPE = 2;
 /** Slope above which the curve would run past its end. */
 const LARGEST_SLOPE = 3;
 
-/** Distance in px from which a movement is seen. */
+/** Distance in px from which an animation is seen. */
 const SMALLEST_WAY = 0.5;
 
 const getWidth = (slide: HTMLElement) =>

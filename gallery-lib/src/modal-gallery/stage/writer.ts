@@ -9,9 +9,9 @@ export interface Writer {
   get(): Transform;
   /** Writes a transform in the next frame. With the height of the window, backdrop and controls fade with the distance. */
   set(transform: Transform, fadeHeight?: number): void;
-  /** Writes a movement, a frame at a time; without movement if reduced motion is preferred. */
+  /** Writes an animation, a frame at a time; without animation if reduced motion is preferred. */
   animate(motion: Motion, onEnd: () => void): void;
-  /** Ends a movement where it is; returns whether there was one. */
+  /** Ends an animation where it is; returns whether there was one. */
   stop(): boolean;
   /** Forgets the transform, for another image. */
   reset(): void;

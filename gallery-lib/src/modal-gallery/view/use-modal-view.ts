@@ -109,7 +109,7 @@ function createSlide(shared: Shared, place: Place, image: GalleryImage): SlideMo
   };
 }
 
-/** Returns the slides of the track, and a function that ends the movement to the active one. */
+/** Returns the slides of the track, and a function that ends the animation to the active one. */
 function usePlaces(
   { lastStep }: Gallery,
   state: SlideState,

@@ -32,7 +32,7 @@ import { createZoomImage, getFileWidth, type ZoomImage } from './zoom-image';
 /** Distance in px from an edge within which it counts as visible. */
 const EDGE_TOLERANCE = 1;
 
-/** Distance in px below which a movement by key is none. */
+/** Distance in px below which an animation by key is none. */
 const SMALLEST_STEP = 1;
 
 /** Time in ms after the last event of the wheel at which its zoom has settled. */
@@ -53,7 +53,7 @@ const STEP = 1.5;
 /** Factors of keys; 0 shows the image as it fits. */
 const KEYS: Record<string, number> = { '+': STEP, '=': STEP, '-': 1 / STEP, '0': 0 };
 
-/** Movement of the image by the arrow keys, which is physical also on a right-to-left page. */
+/** Panning by the arrow keys, which is physical also on a right-to-left page. */
 const ARROWS: Record<string, readonly [number, number]> = {
   ArrowLeft: [1, 0],
   ArrowRight: [-1, 0],

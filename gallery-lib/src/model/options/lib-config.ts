@@ -51,9 +51,9 @@ export interface ModalLibConfig {
   zoomConfig?: ZoomConfig;
   /** Closing by dragging the active image. */
   dismissConfig?: DismissConfig;
-  /** Movement of opening and closing. */
+  /** Animation of opening and closing. */
   openingConfig?: OpeningConfig;
-  /** Movement from one image to another. */
+  /** Animation from one image to another. */
   transitionConfig?: TransitionConfig;
   /** Controls that fade out while the user only looks. */
   controlsConfig?: ControlsConfig;

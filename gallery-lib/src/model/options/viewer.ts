@@ -50,7 +50,7 @@ export interface DismissConfig {
   mouse?: boolean;
 }
 
-/** Movement from one image of the modal gallery to another. */
+/** Animation from one image of the modal gallery to another. */
 export interface TransitionConfig {
   /**
    * `slide` moves the images like a strip, `fade` fades from one to the other; a finger moves the strip with both. With
@@ -78,7 +78,7 @@ export interface ControlsConfig {
   hideAfter?: number | false;
 }
 
-/** Movement with which the modal gallery opens and closes. With reduced motion there is none. */
+/** Animation with which the modal gallery opens and closes. With reduced motion there is none. */
 export interface OpeningConfig {
   /**
    * Opens the image out of its thumbnail, and closes it into the thumbnail of the image that is active then. Plain gallery
@@ -87,7 +87,7 @@ export interface OpeningConfig {
    */
   fromThumbnail?: boolean;
   /**
-   * Duration in ms of the movement or, without a thumbnail, of the fade; throws `INVALID_DURATION` unless at least 0.
+   * Duration in ms of the animation or, without a thumbnail, of the fade; throws `INVALID_DURATION` unless at least 0.
    * @defaultValue `300`
    * @alias animation duration, animation speed, transition duration, disable animation
    */

@@ -97,7 +97,7 @@ test.each<[library: string, text: string, url: string, left: readonly string[]]>
     '{ showHideAnimationType: "none", withDownloadButton: show }',
     'modal',
     [
-      '"showHideAnimationType" is "none", which has no counterpart. Use `openingConfig.duration: 0` for no movement.',
+      '"showHideAnimationType" is "none", which has no counterpart. Use `openingConfig.duration: 0` for no animation.',
       '"withDownloadButton" is code, which is not read. Set `buttonsConfig.strategy` and `currentImageConfig.downloadable` yourself.',
     ],
   ],
