@@ -2,8 +2,12 @@ import { takeStep } from './steps.mjs';
 
 const demo = '.live-demo';
 
-/** Lets the active image of a modal gallery reach the edges of the picture, below its controls. */
+/**
+ * Lets the active image of a modal gallery reach the edges of the picture, below its controls, among them the dots, which
+ * low windows hide.
+ */
 const imageToEdges = `
+  .ks-modal-gallery > .ks-dots { display: flex }
   .ks-modal-gallery-backdrop { opacity: 1 }
   .ks-main { position: absolute; inset: 0; justify-content: start }
   .ks-modal-gallery > :is(.ks-header, .ks-dots, .ks-thumbnails) { position: relative; z-index: 1 }

@@ -8,5 +8,5 @@ export default {
   description: 'A modal gallery that advances every 5 seconds until the last image.',
   topics: ['minimal', 'sliding'],
   options: ['/features/modal-gallery#SlideConfig', '/features/carousel#PlayConfig.autoPlay'],
-  picture: { detail: { width: 160, x: 0, y: 0 }, plays: true },
+  picture: { detail: { width: 160, x: 0, y: 0 }, plays: true, steps: [['showImage', 3]] },
 } satisfies DemoMeta;

@@ -7,5 +7,5 @@ export default {
   topics: ['captions'],
   options: ['/features/carousel#Carousel', '/features/carousel#CarouselProps.children'],
   needsCode: 'it has content of its own',
-  picture: { window: 'small' },
+  picture: { window: 'small', steps: [['dot', 5]] },
 } satisfies DemoMeta;

@@ -11,8 +11,10 @@ export default {
     '/features/carousel#CarouselProps.onChangeImage',
   ],
   picture: {
+    window: 'small',
     steps: [
       ['dot', 3],
+      ['dot', 5],
       ['scrollTo', '.event-log'],
     ],
   },

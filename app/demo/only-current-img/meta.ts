@@ -11,5 +11,5 @@ export default {
     '/features/common#DotsConfig',
     '/features/upper-buttons#ButtonsConfig',
   ],
-  picture: { window: 'phone', steps: [['showImage', 2]] },
+  picture: { window: 'phone', steps: [['showImage', 5]] },
 } satisfies DemoMeta;

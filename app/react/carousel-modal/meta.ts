@@ -7,5 +7,5 @@ export default {
     '/features/carousel#CarouselConfig.modalGalleryEnable',
     '/features/carousel#CarouselModal',
   ],
-  picture: { window: 'medium', isModal: false },
+  picture: { window: 'medium', isModal: false, steps: [['dot', 2]] },
 } satisfies DemoMeta;

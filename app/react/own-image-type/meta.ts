@@ -8,5 +8,5 @@ export default {
     '/features/modal-gallery#ImageModalEvent',
     '/react/reference#ModalGalleryProps.onShow',
   ],
-  picture: { window: 'phone' },
+  picture: { window: 'phone', steps: [['showImage', 4]] },
 } satisfies DemoMeta;
