@@ -1,6 +1,6 @@
 import './folded.scss';
 import type { ReactNode } from 'react';
-import type { Edition } from './editions';
+import type { Edition } from './editions/editions';
 
 interface FoldedProps {
   /** Anchor, unique on the page; a link to it opens the part. */

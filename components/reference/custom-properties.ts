@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compile } from 'sass';
-import { componentNames, type ComponentName } from './components';
+import { componentNames, type ComponentName } from './types/components';
 
 const source = join(/* turbopackIgnore: true */ process.cwd(), 'gallery-lib/src');
 /** A comment with three slashes; below it the property with its default, declared or in the `var()` that reads it. */

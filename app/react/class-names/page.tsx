@@ -3,9 +3,9 @@ import { landscapeImages } from '@/components/demos/image-sets/landscape-images'
 import { ReactDemoPage } from '@/components/demos/react-demo-page';
 import { fieldId, lookPrefix } from '@/components/playground/fields/field';
 import { readLookFields } from '@/components/playground/fields/look-fields';
-import { componentTitles, type ComponentName } from '@/components/reference/components';
+import { componentTitles, type ComponentName } from '@/components/reference/types/components';
 import { readCustomProperties } from '@/components/reference/custom-properties';
-import { EntryTable } from '@/components/reference/entry-table';
+import { EntryTable } from '@/components/reference/tables/entry-table';
 import { pageMetadata } from '@/components/site/metadata';
 import { config, thumbnailsConfig } from './config';
 import Demo from './demo';
