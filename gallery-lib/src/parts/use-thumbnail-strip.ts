@@ -115,13 +115,21 @@ export function useThumbnailStrip(
   useEffect(() => {
     const Observer = globalThis.ResizeObserver as typeof ResizeObserver | undefined;
     if (!list.current || !Observer) return;
+    let frame = 0;
     const observer = new Observer(() => {
-      const at = read();
-      if (measure()) scrollTo(at, false);
+      cancelAnimationFrame(frame);
+      // Browsers report an error if the callback itself changes an observed size, if only by a rounding.
+      frame = requestAnimationFrame(() => {
+        const at = read();
+        if (measure()) scrollTo(at, false);
+      });
     });
     observer.observe(list.current);
     if (scroller.current) observer.observe(scroller.current);
-    return () => observer.disconnect();
+    return () => {
+      cancelAnimationFrame(frame);
+      observer.disconnect();
+    };
     // eslint-disable-next-line react-hooks/exhaustive-deps -- All functions read references only.
   }, []);
 

@@ -15,7 +15,6 @@ export const homeGallery = {
     await user.screenshot('page');
 
     await user.click(thumbnail('Image 2'));
-    await user.click(modal.stop);
     await user.waitFor(modal.caption('Image 2/5 - Description 2'));
     await user.waitFor(modal.image);
     await user.screenshot('modal');
@@ -28,9 +27,10 @@ export const homeGallery = {
     await user.click(modal.previous);
     await user.waitFor(modal.caption('Image 2/5 - Description 2'));
 
-    await user.waitFor(modal.dots, 5);
-    await user.click(modal.dot(5));
-    await user.waitFor(modal.caption('Image 5/5'));
+    for (const text of ['Image 3/5 - Description 3', 'Image 4/5 - Description 4', 'Image 5/5']) {
+      await user.press('ArrowRight');
+      await user.waitFor(modal.caption(text));
+    }
     await user.waitForNone(modal.next);
 
     await user.press('Escape');

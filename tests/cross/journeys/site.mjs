@@ -61,21 +61,22 @@ export const theme = {
 
 export const editions = {
   name: 'editions',
+  // On phones the switch is in the menu.
+  widths: [768, 1440],
   async run(user) {
-    const tab = (name, more) => ({ role: 'button', name, within: main, ...more });
+    const edition = (name) => ({ role: 'button', name });
     const file = (name) => ({ role: 'region', name, within: main });
     await user.goto('/demo/array-simple/');
     await user.waitFor(file('demo.tsx'));
-    await user.waitForNone(file('component.ts'));
-    await user.click(tab('Angular'));
     await user.waitFor(file('component.ts'));
+    await user.click(edition('Angular'));
     await user.waitForNone(file('demo.tsx'));
-    await user.waitFor(tab('Angular', { current: true }));
     await user.goto('/demo/carousel/');
     await user.waitFor(file('component.ts'));
     await user.waitForNone(file('demo.tsx'));
-    await user.click(tab('React'));
+    await user.click(edition('React'));
     await user.waitFor(file('demo.tsx'));
+    await user.waitForNone(file('component.ts'));
     await user.expectNoSidewaysScroll();
   },
 };
