@@ -9,6 +9,9 @@ import { Snippet } from '@/components/docs/code/snippet';
 import { typeSections } from '@/components/reference/tables/type-section';
 import { href } from '@/components/site/urls';
 import { pageMetadata } from '@/components/site/metadata';
+import { photographTexts } from '@/components/home/photograph-texts';
+import { FeatureExample } from '../feature-example';
+import { Example } from './example';
 
 const path = '/features/carousel';
 
@@ -20,6 +23,18 @@ export default function Page() {
       path={path}
       lead={<p>The carousel is a slide show within the page, with optional thumbnails below.</p>}
     >
+      <FeatureExample
+        text={
+          <>
+            Its <a href={href('/features/common#DotsConfig')}>dots</a>,{' '}
+            <a href={href('/features/previews#CarouselPreviewConfig')}>thumbnails</a> and{' '}
+            <a href={href('/features/description#Description')}>caption</a> have options of their
+            own.
+          </>
+        }
+      >
+        <Example texts={photographTexts} />
+      </FeatureExample>
       <Section id="Carousel" title="Carousel">
         <p>
           By default it advances every 5 s and starts again after the last image. In the React

@@ -4,6 +4,15 @@ import { Section } from '@/components/docs/section';
 import { typeSections } from '@/components/reference/tables/type-section';
 import { href } from '@/components/site/urls';
 import { pageMetadata } from '@/components/site/metadata';
+import { photographTexts } from '@/components/home/photograph-texts';
+import { FeatureExample } from '../feature-example';
+import { Thumbnails } from '../thumbnails';
+
+const config = {
+  currentImageConfig: {
+    description: { imageText: 'Photograph ', numberSeparator: ' of ', beforeTextDescription: ': ' },
+  },
+} as const;
 
 const path = '/features/description';
 
@@ -20,6 +29,9 @@ export default function Page() {
         </p>
       }
     >
+      <FeatureExample text="Select an image: its caption has a text for the position and one for the description.">
+        <Thumbnails config={config} texts={photographTexts} />
+      </FeatureExample>
       <Section id="DescriptionInterfaces" title="DescriptionInterfaces">
         <p>
           A caption such as <samp>Image 2/5 - At the lake</samp> consists of <code>imageText</code>,

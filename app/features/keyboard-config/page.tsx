@@ -5,6 +5,9 @@ import { Section } from '@/components/docs/section';
 import { typeSections } from '@/components/reference/tables/type-section';
 import { href } from '@/components/site/urls';
 import { pageMetadata } from '@/components/site/metadata';
+import { photographTexts } from '@/components/home/photograph-texts';
+import { FeatureExample } from '../feature-example';
+import { Thumbnails } from '../thumbnails';
 
 const path = '/features/keyboard-config';
 
@@ -63,6 +66,15 @@ export default function Page() {
         </>
       }
     >
+      <FeatureExample
+        text={
+          <>
+            Select an image, then press <kbd>?</kbd> to see the keys of the gallery.
+          </>
+        }
+      >
+        <Thumbnails texts={photographTexts} />
+      </FeatureExample>
       {typeSections(path, {
         KeyboardConfig: <Keys />,
         KeyboardServiceConfig: <Shortcuts />,

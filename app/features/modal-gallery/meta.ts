@@ -5,4 +5,5 @@ export default {
   navLabel: 'Modal Gallery',
   heading: 'Modal gallery',
   description: 'How to open the modal gallery, its events, and every option with type and default.',
+  interactive: true,
 } satisfies PageMeta;

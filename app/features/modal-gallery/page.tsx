@@ -10,6 +10,9 @@ import { typeSections } from '@/components/reference/tables/type-section';
 import { href } from '@/components/site/urls';
 import { pageMetadata } from '@/components/site/metadata';
 import { siteFacts } from '@/components/site/site-facts';
+import { photographTexts } from '@/components/home/photograph-texts';
+import { FeatureExample } from '../feature-example';
+import { Thumbnails } from '../thumbnails';
 
 const path = '/features/modal-gallery';
 
@@ -26,6 +29,9 @@ export default function Page() {
         </p>
       }
     >
+      <FeatureExample text="Select an image to open the modal gallery with its default options.">
+        <Thumbnails texts={photographTexts} />
+      </FeatureExample>
       <Section id="ModalGallery" title="ModalGallery">
         <ul>
           <li>The page behind it does not scroll.</li>

@@ -6,4 +6,5 @@ export default {
   heading: 'Plain gallery',
   description:
     'Thumbnails in rows, columns or grids: inputs, output and every option of the plain gallery.',
+  interactive: true,
 } satisfies PageMeta;

@@ -10,6 +10,9 @@ import { typeSections } from '@/components/reference/tables/type-section';
 import { href } from '@/components/site/urls';
 import { pageMetadata } from '@/components/site/metadata';
 import { siteFacts } from '@/components/site/site-facts';
+import { photographTexts } from '@/components/home/photograph-texts';
+import { FeatureExample } from '../feature-example';
+import { Thumbnails } from '../thumbnails';
 
 const path = '/features/plain-gallery';
 
@@ -54,6 +57,20 @@ export default function Page() {
       path={path}
       lead={<p>The plain gallery shows thumbnails and emits the index of the selected one.</p>}
     >
+      <FeatureExample
+        text={
+          <>
+            The strategies <code>ROW</code>, <code>GRID</code> and <code>COLUMN</code>. Select an
+            image to open the modal gallery.
+          </>
+        }
+      >
+        <div className="feature-layouts">
+          <Thumbnails texts={photographTexts} />
+          <Thumbnails id={2} layout="grid" texts={photographTexts} />
+          <Thumbnails id={3} layout="column" texts={photographTexts} />
+        </div>
+      </FeatureExample>
       <Section id="PlainGallery" title="PlainGallery">
         <p>
           Without a configuration the thumbnails are in one row, 50 px high. Your code handles a

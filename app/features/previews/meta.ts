@@ -4,5 +4,6 @@ export default {
   title: 'Previews',
   description:
     'Thumbnails below the modal gallery and the carousel: number, size, arrows and heights per breakpoint.',
+  interactive: true,
   search: [{ words: ['thumbnails', 'thumbnail strip', 'thumbnails below image'] }],
 } satisfies PageMeta;

@@ -4,6 +4,11 @@ import { Section } from '@/components/docs/section';
 import { typeSections } from '@/components/reference/tables/type-section';
 import { href } from '@/components/site/urls';
 import { pageMetadata } from '@/components/site/metadata';
+import { photographTexts } from '@/components/home/photograph-texts';
+import { FeatureExample } from '../feature-example';
+import { Thumbnails } from '../thumbnails';
+
+const config = { previewConfig: { number: 5, mobileVisible: true } };
 
 const path = '/features/previews';
 
@@ -15,6 +20,9 @@ export default function Page() {
       path={path}
       lead={<p>Thumbnails below the active image in the modal gallery and the carousel.</p>}
     >
+      <FeatureExample text="Select an image: up to five thumbnails are below it, in windows of any width.">
+        <Thumbnails config={config} texts={photographTexts} />
+      </FeatureExample>
       <Section id="Previews" title="Previews">
         <p>
           Both show four thumbnails at once; the modal gallery of the Angular package shows three.

@@ -5,6 +5,11 @@ import { Section } from '@/components/docs/section';
 import { typeSections } from '@/components/reference/tables/type-section';
 import { href } from '@/components/site/urls';
 import { pageMetadata } from '@/components/site/metadata';
+import { photographTexts } from '@/components/home/photograph-texts';
+import { FeatureExample } from '../feature-example';
+import { Thumbnails } from '../thumbnails';
+
+const config = { buttonsConfig: { visible: true, strategy: 'full' } } as const;
 
 const path = '/features/upper-buttons';
 
@@ -13,6 +18,15 @@ export const metadata = pageMetadata(path);
 export default function Page() {
   return (
     <DocsPage path={path} lead={<p>The toolbar of the modal gallery, above the active image.</p>}>
+      <FeatureExample
+        text={
+          <>
+            Select an image: the toolbar has the buttons of the strategy <code>FULL</code>.
+          </>
+        }
+      >
+        <Thumbnails config={config} texts={photographTexts} />
+      </FeatureExample>
       <Section id="UpperButtons" title="UpperButtons">
         <p>
           A strategy selects built-in buttons. With <code>CUSTOM</code> you pass your own list of

@@ -1,0 +1,23 @@
+import '@/styles/gallery.scss';
+import './feature-example.scss';
+import type { ReactNode } from 'react';
+import { DemoBoundary } from '@/components/demos/demo-boundary';
+
+interface FeatureExampleProps {
+  /** What to do with the example, or what it shows. */
+  text: ReactNode;
+  /** The live component. */
+  children: ReactNode;
+}
+
+/** The live component that a page of the features describes, above what the page says about it. */
+export function FeatureExample({ text, children }: FeatureExampleProps) {
+  return (
+    <figure className="feature-example">
+      <div className="live-demo" data-not-content>
+        <DemoBoundary>{children}</DemoBoundary>
+      </div>
+      <figcaption>{text}</figcaption>
+    </figure>
+  );
+}

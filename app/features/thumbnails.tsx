@@ -1,0 +1,66 @@
+'use client';
+import {
+  GridLayout,
+  LineLayout,
+  PlainGallery,
+  PlainGalleryStrategy,
+  useModalGallery,
+  type ModalLibConfig,
+  type PlainLibConfig,
+} from 'ks-gallery-react';
+import { useState } from 'react';
+import { createImages, type PhotographTexts } from '@/components/home/images';
+import { carouselPhotographs } from '@/components/site/photographs/carousel';
+
+const size = { width: '8rem', height: '6rem' };
+// Three of them beside each other fit into the smallest windows.
+const smallSize = { width: '5rem', height: '3.75rem' };
+const layouts = {
+  row: {
+    strategy: PlainGalleryStrategy.ROW,
+    layout: new LineLayout(size, { length: 5, wrap: true }, 'flex-start'),
+  },
+  column: {
+    strategy: PlainGalleryStrategy.COLUMN,
+    layout: new LineLayout(smallSize, { length: 2, wrap: false }, 'flex-start'),
+  },
+  grid: {
+    strategy: PlainGalleryStrategy.GRID,
+    layout: new GridLayout(smallSize, { length: 3, wrap: true }),
+  },
+};
+
+const places = carouselPhotographs
+  .slice(0, 6)
+  .map((photograph) => ({ photograph, sizes: '128px' }));
+
+interface ThumbnailsProps {
+  /** Unique on the page; also the first part of the URLs of its images. */
+  id?: number;
+  layout?: keyof typeof layouts;
+  /** Options of the modal gallery. */
+  config?: ModalLibConfig;
+  texts: PhotographTexts;
+}
+
+/** Photographs that open the modal gallery. */
+export function Thumbnails({ id = 1, layout = 'row', config, texts }: ThumbnailsProps) {
+  const [images] = useState(() => createImages(places, texts, 0));
+  const gallery = useModalGallery();
+  const linkConfig = { name: `${layout}-${id}` };
+  const plainConfig: PlainLibConfig = {
+    linkConfig,
+    accessibilityConfig: { plainGalleryContentAriaLabel: `Photographs in a ${layout}` },
+    plainGalleryConfig: layouts[layout],
+  };
+  return (
+    <PlainGallery
+      id={id}
+      images={images}
+      config={plainConfig}
+      onClickImage={(defaultIndex) =>
+        gallery.open({ id, images, defaultIndex, config: { ...config, linkConfig } })
+      }
+    />
+  );
+}
