@@ -1,4 +1,4 @@
-import '@/styles/gallery.scss';
+import '@/styles/gallery/index.scss';
 import './feature-example.scss';
 import type { ReactNode } from 'react';
 import { DemoBoundary } from '@/components/demos/demo-boundary';
