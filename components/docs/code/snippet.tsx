@@ -9,6 +9,7 @@ interface SnippetProps {
 
 /** A short example that is not a file, without colours. */
 export function Snippet({ title, code }: SnippetProps) {
+  const isLine = typeof code !== 'string' || !code.trim().includes('\n');
   return (
     <figure className="code-panel">
       <figcaption className="code-panel-header">
@@ -23,7 +24,13 @@ export function Snippet({ title, code }: SnippetProps) {
           Copy<span className="visually-hidden"> {title}</span>
         </button>
       </figcaption>
-      <pre tabIndex={0} role="region" aria-label={title} translate="no">
+      <pre
+        className={isLine ? 'wraps' : undefined}
+        tabIndex={0}
+        role="region"
+        aria-label={title}
+        translate="no"
+      >
         {typeof code === 'string' ? <code>{code.trim()}</code> : code}
       </pre>
     </figure>
