@@ -13,8 +13,8 @@ interface FeatureExampleProps {
 /** The live component that a page of the features describes, above what the page says about it. */
 export function FeatureExample({ text, children }: FeatureExampleProps) {
   return (
-    <figure className="feature-example">
-      <div className="live-demo" data-not-content>
+    <figure className="feature-example" data-not-content>
+      <div className="live-demo">
         <DemoBoundary>{children}</DemoBoundary>
       </div>
       <figcaption>{text}</figcaption>

@@ -34,7 +34,7 @@ export async function writeAgentSkill(out, routes) {
   const description =
     'Adds and changes modal galleries, thumbnails and carousels in React applications with ks-gallery-react.';
   const urlOf = (file) => {
-    const route = routes.find(({ interactive, path }) => !interactive && path.endsWith(`/${file}`));
+    const route = routes.find(({ demo, path }) => !demo && path.endsWith(`/${file}`));
     return absolute(markdownPath(route?.path ?? '/react'));
   };
   const instructions = await readFile(join(root, 'gallery-lib/AGENTS.md'), 'utf8');

@@ -25,7 +25,9 @@ export async function writeMarkdownVersions(folder, pages) {
     }
   }
   await writeFile(join(folder, 'llms.txt'), llmsText());
-  const order = canonicalRoutes().filter(({ interactive }) => !interactive);
+  // Pages of the reference have live examples.
+  const isText = ({ interactive, featureGroup }) => featureGroup || !interactive;
+  const order = canonicalRoutes().filter(isText);
   const complete = order.flatMap(({ path }) => texts.get(path) ?? []).join('\n');
   await writeFile(join(folder, 'llms-full.txt'), complete);
 }

@@ -57,7 +57,8 @@ async function renderPage(path: string): Promise<Rendered> {
 
 // Pages of releases are generated from the changelog by one file.
 const referencePaths = routes
-  .filter(({ interactive, source }) => !interactive && source === undefined)
+  .filter(({ interactive, featureGroup }) => featureGroup || !interactive)
+  .filter(({ source }) => source === undefined)
   .map(({ path }) => path);
 const pages = new Map<string, Rendered>();
 

@@ -7,8 +7,7 @@ import { root } from '../root.mjs';
 /** The pages whose Markdown versions the package contains, by the name of their file in it. CHANGELOG.md has the releases. */
 async function documentedPages() {
   const { routes } = await loadRouteMap();
-  const isDocumented = ({ interactive, path }) =>
-    !interactive && /^\/(features|react)\/(?!releases)/.test(path);
+  const isDocumented = ({ demo, path }) => !demo && /^\/(features|react)\/(?!releases)/.test(path);
   return new Map(routes.filter(isDocumented).map(({ path }) => [`${basename(path)}.md`, path]));
 }
 
