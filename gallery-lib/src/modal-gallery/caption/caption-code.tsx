@@ -62,6 +62,8 @@ function usePlace(
         // Text and button side by side, so that there is space for both on a low image; over the arrows of phones.
         display: 'flex',
         gap: '12px',
+        // The text scrolls. In Safari the touch area of the button would let the caption scroll sideways.
+        overflow: 'hidden',
         zIndex: 2,
         ...(isExpanded ? EXPANDED : COLLAPSED[placement]),
       }),
