@@ -35,7 +35,7 @@ const forbidden = [
   ['gallery-lib/src/core/example.ts', "export * from 'next/navigation';", imports],
   ['gallery-lib/src/core/example.ts', "export * from 'ks-gallery-react';", imports],
   ['gallery-lib/src/core/example.ts', "export * from '../../../scripts/lib/root.mjs';", paths],
-  ['components/site/example.ts', "export * from '../layout/picture-files';", paths],
+  ['components/site/example.ts', "export * from '../layout/picture/picture-files';", paths],
   ['components/client/example.ts', "export * from '@/components/docs/code/highlight';", paths],
   ['components/layout/example.ts', "export * from '@/components/docs/code/highlight';", paths],
   ['components/docs/example.ts', "export * from '@/components/reference/types/components';", paths],
