@@ -389,3 +389,22 @@ describe('a carousel with a name', () => {
     expect(slide()).toBe('5 of 5');
   });
 });
+
+test('a router hears nothing of steps to and from the entry of a gallery, without a Navigation API', async () => {
+  const onPopState = jest.fn();
+  addEventListener('popstate', onPopState);
+  await show(<Album />);
+  // The code of links follows the history from the second opening on.
+  for (const close of [() => user().keyboard('{Escape}'), back]) {
+    await user().click(thumbnail(1));
+    await advanceTime(1000);
+    await user().keyboard('{ArrowRight}');
+    await advanceTime(1000);
+    expect(location.hash).toBe('#album-2');
+    await close();
+    await advanceTime(1000);
+    expect(location.hash).toBe('');
+  }
+  expect(onPopState).not.toHaveBeenCalled();
+  removeEventListener('popstate', onPopState);
+});

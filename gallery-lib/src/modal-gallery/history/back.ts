@@ -63,13 +63,19 @@ const shared = {
   getHash,
   getIndex,
   keepScroll,
-  markEntry,
+  markEntry(...args: Parameters<typeof markEntry>) {
+    markEntry(...args);
+    noteEntry();
+  },
   navigationApi,
   pageHashes,
   readIds,
   restoreScroll,
   setDocumentTimeout,
-  writeEntry,
+  writeEntry(...args: Parameters<typeof writeEntry>) {
+    writeEntry(...args);
+    noteEntry();
+  },
   STEP_TIMEOUT,
   /** Returns whether a gallery of the page would open the image in the URL, and needs the entry. */
   canReopen: () => [...linkTargets].some((canOpen) => canOpen()),

@@ -7,19 +7,20 @@ export const pageHashes = new Map<string, string>();
 function lookAtEntry() {
   const ids = readIds();
   const hash = getHash();
+  const url = location.href.slice(0, location.href.length - hash.length);
   const state = { ...history.state, [DEPTH_KEY]: undefined, [IDS_KEY]: undefined };
   try {
-    const url = location.href.slice(0, location.href.length - hash.length);
-    return { ids, view: url + (pageHashes.get(hash) ?? hash) + JSON.stringify(state) };
+    // An entry that the application has added makes the history longer.
+    return { ids, hash, view: url + JSON.stringify(state) + history.length };
   } catch {
     // The state of the application is no tree.
-    return { ids };
+    return { ids, hash };
   }
 }
 
-let last: ReturnType<typeof lookAtEntry> = { ids: [] };
+let last: ReturnType<typeof lookAtEntry> = { ids: [], hash: '' };
 
-/** Looks at the current entry, before another one is reached. */
+/** Looks at the current entry: after it has been written, and before another one is reached where browsers report that. */
 export function noteEntry(): void {
   last = lookAtEntry();
 }
@@ -29,8 +30,10 @@ export function noteEntry(): void {
  * knows both entries as one, it would be a navigation to where it is, with its loaders and blockers.
  */
 export function hideStep(event: Event): void {
-  const { ids, view } = last;
+  const { ids, hash, view } = last;
   noteEntry();
   const isMarked = ids.length + last.ids.length > 0;
-  if (isMarked && view && view === last.view) event.stopImmediatePropagation();
+  // Known only after the fragment has been written.
+  const isSamePage = (pageHashes.get(hash) ?? hash) === (pageHashes.get(last.hash) ?? last.hash);
+  if (isMarked && view && view === last.view && isSamePage) event.stopImmediatePropagation();
 }
