@@ -13,6 +13,11 @@ const requireNeighbour = createRequire(join(folder, 'package.json'));
 /** The text of a file of a neighbour. */
 export const readNeighbour = (path: string) => readFileSync(requireNeighbour.resolve(path), 'utf8');
 
+/** Styles of the dialogs of libraries that have none. */
+export const dialogStyles = `
+  .overlay { position: fixed; inset: 0; background: rgb(0 0 0 / 40%); }
+  .panel { position: fixed; inset: 200px 300px; padding: 20px; background: white; }`;
+
 const programs = new Map<string, Promise<string>>();
 
 async function bundle(program: string): Promise<string> {
@@ -49,18 +54,27 @@ interface Application {
   readonly after?: string;
 }
 
-/** Goes to an application of its own, with the styles of the library. */
-export async function gotoApplication(
-  page: Page,
-  { program, query = '', css = '', after = '' }: Application,
-): Promise<void> {
+/** Returns the page of an application, with the styles of the library. */
+export async function renderApplication({
+  program,
+  css = '',
+  after = '',
+}: Omit<Application, 'query'>): Promise<string> {
   const script = programs.get(program) ?? bundle(program);
   programs.set(program, script);
   styles ??= strengthenStyles(compile('gallery-lib/src/styles/index.scss').css);
-  const body = `<!doctype html><html lang="en"><meta charset="utf-8">
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8">
     <meta name="viewport" content="width=device-width"><title>Application</title>
-    <style>${css}</style><style>${styles}</style><style>${after}</style>
-    <div id="root"></div><script>${await script}</script>`;
+    <style>${css}</style><style>${styles}</style><style>${after}</style></head>
+    <body><div id="root"></div><script>${await script}</script></body></html>`;
+}
+
+/** Goes to an application of its own. */
+export async function gotoApplication(
+  page: Page,
+  { query = '', ...application }: Application,
+): Promise<void> {
+  const body = await renderApplication(application);
   await page.route('**/*', (route) =>
     route.request().isNavigationRequest()
       ? route.fulfill({ contentType: 'text/html', body })

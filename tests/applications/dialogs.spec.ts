@@ -1,7 +1,7 @@
 /** A gallery over modal dialogs of other libraries. */
 import type { Page } from '@playwright/test';
 import { expect, test } from '../browser/fixtures';
-import { gotoApplication, readNeighbour, tellNeighbour } from './application';
+import { dialogStyles, gotoApplication, readNeighbour, tellNeighbour } from './application';
 
 test.use({ startsDemos: false });
 
@@ -16,10 +16,6 @@ const libraries = {
   native: 'The <dialog> of the browser',
 };
 const places = ['inside', 'outside'];
-
-const css = `
-  .overlay { position: fixed; inset: 0; background: rgb(0 0 0 / 40%); }
-  .panel { position: fixed; inset: 200px 300px; padding: 20px; background: white; }`;
 
 /** The gallery is modal: what is below it is not in the accessibility tree. */
 const galleryOf = (page: Page) => page.getByRole('dialog', { name: 'Modal gallery content' });
@@ -38,7 +34,10 @@ for (const [library, neighbour] of Object.entries(libraries)) {
         await gotoApplication(page, {
           program: 'dialogs',
           query: `?${library}&${place}`,
-          css: library === 'bootstrap' ? readNeighbour('bootstrap/dist/css/bootstrap.css') : css,
+          css:
+            library === 'bootstrap'
+              ? readNeighbour('bootstrap/dist/css/bootstrap.css')
+              : dialogStyles,
         });
         const gallery = galleryOf(page);
         await page.getByRole('button', { name: 'Open the dialog' }).click();

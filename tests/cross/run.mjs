@@ -123,6 +123,7 @@ await main(import.meta.url, async () => {
   await ensureInstalled();
   await ensureInstalled(join(root, 'tests/cross'));
   const { journeys: allJourneys } = await import('./journeys/index.mjs');
+  const { writeApplications } = await import('./journeys/neighbours.mjs');
   const { engines, journeys, widths } = readOptions(allJourneys);
   const { BrowserUser } = await import('./lib/browser-user.mjs');
   const { serveMonitored } = await import('./lib/monitored-site.mjs');
@@ -130,7 +131,7 @@ await main(import.meta.url, async () => {
 
   await rm(reports, { recursive: true, force: true });
   await mkdir(reports, { recursive: true });
-  const site = await serveMonitored(siteFolder, join(reports, 'site'));
+  const site = await serveMonitored(siteFolder, join(reports, 'site'), writeApplications);
   const run = [];
   for (const name of engines) {
     run.push({ name, ...(await runEngine(name, { journeys, widths, site, BrowserUser })) });

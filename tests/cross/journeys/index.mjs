@@ -4,6 +4,7 @@ import { deepLinks } from './deep-links.mjs';
 import { homeGallery } from './home.mjs';
 import { layoutsWithoutScript, photoLayouts, thumbnailCaptions } from './layouts.mjs';
 import { modalDemo, modalHistory } from './modal.mjs';
+import { neighbours } from './neighbours.mjs';
 import { withoutScript } from './no-script.mjs';
 import { openingMovement } from './opening.mjs';
 import { severalSlides, slidesWithoutScript } from './several-slides.mjs';
@@ -35,4 +36,5 @@ export const journeys = [
   withoutScript,
   layoutsWithoutScript,
   slidesWithoutScript,
+  ...neighbours,
 ];

@@ -7,9 +7,10 @@ import { createSite, listen } from '../../../scripts/lib/server/static-server.mj
 
 const firstPort = 4600;
 
-async function copyWithReporter(siteFolder, copy) {
+async function copyWithReporter(siteFolder, copy, addFiles) {
   await rm(copy, { recursive: true, force: true });
   await cp(siteFolder, copy, { recursive: true });
+  await addFiles(copy);
   await cp(join(root, 'tests/cross/lib/report-problems.js'), join(copy, 'report-problems.js'));
   for (const file of await filesBelow(copy)) {
     if (!file.endsWith('.html')) continue;
@@ -24,10 +25,10 @@ async function copyWithReporter(siteFolder, copy) {
 
 /**
  * Serves the export with an additional script in each page that reports problems. Not every driver reports errors and
- * violations of the content security policy.
+ * violations of the content security policy. `addFiles` writes further pages into the copy.
  */
-export async function serveMonitored(siteFolder, copy) {
-  await copyWithReporter(siteFolder, copy);
+export async function serveMonitored(siteFolder, copy, addFiles) {
+  await copyWithReporter(siteFolder, copy, addFiles);
   let problems = [];
   const site = createSite(copy);
   const server = await listen(async (request, response) => {
