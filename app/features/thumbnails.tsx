@@ -13,8 +13,8 @@ import { createImages, type PhotographTexts } from '@/components/home/images';
 import { carouselPhotographs } from '@/components/site/photographs/carousel';
 
 const size = { width: '8rem', height: '6rem' };
-// Three of them beside each other fit into the smallest windows.
-const smallSize = { width: '5rem', height: '3.75rem' };
+// Three of them beside each other fit into the smallest windows, also with large text.
+const smallSize = { width: '80px', height: '60px' };
 const layouts = {
   row: {
     strategy: PlainGalleryStrategy.ROW,

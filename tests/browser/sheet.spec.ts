@@ -138,7 +138,7 @@ for (const [scheme, theme] of [
 }
 
 for (const [width, columns] of [
-  [360, 1],
+  [360, 2],
   [768, 2],
   [1440, 3],
 ] as const) {
