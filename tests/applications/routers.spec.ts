@@ -70,9 +70,10 @@ for (const [neighbour, gotoAlbum] of Object.entries(routers)) {
         scrollTo(0, 500);
         window.log.splice(0);
       });
-      // Data of pages, which Next.js fetches.
+      // Data of this page, which Next.js fetches; those of visible links it fetches in advance at any time.
       page.on('request', (request) => {
-        if (request.resourceType() === 'fetch') requests.push(request.url());
+        const isOfPage = new URL(request.url()).pathname.includes('/album');
+        if (request.resourceType() === 'fetch' && isOfPage) requests.push(request.url());
       });
       const scrolled = await page.evaluate(() => scrollY);
       const closings = {
