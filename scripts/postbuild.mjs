@@ -34,10 +34,7 @@ async function completeExport(folder) {
   await writeSearchIndex(folder, pages);
   await writeMarkdownVersions(folder, pages);
   await writeSocialCards(folder, pages);
-  await writeAgentSkill(
-    folder,
-    pages.map(({ route }) => route),
-  );
+  await writeAgentSkill(folder);
 
   const { externalImageHosts } = await loadTypescript('components/site/site-facts.ts');
   const { longPage } = await loadTypescript('components/site/sizes/size-limits.ts');

@@ -74,6 +74,11 @@ export function canonicalRoutes(): readonly Route[] {
   return routes.filter((route) => route.canonical === undefined);
 }
 
+/** Guides and pages of the reference, which have text also beside a live example; one URL per page. */
+export function textRoutes(): readonly Route[] {
+  return canonicalRoutes().filter(({ interactive, featureGroup }) => featureGroup || !interactive);
+}
+
 export interface NavbarItem {
   readonly label: string;
   readonly path: string;

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { loadTypescript } from '../lib/load-typescript.mjs';
+import { loadRouteMap } from '../lib/pages/pages.mjs';
 import { root } from '../lib/root.mjs';
 
 const folder = '.well-known/agent-skills';
@@ -26,15 +27,16 @@ export function skillIndex({ name, description, url, text }) {
 }
 
 /** Writes the skill and its index, for assistants that look for them at their well-known URL. */
-export async function writeAgentSkill(out, routes) {
+export async function writeAgentSkill(out) {
   const { absolute, asset } = await loadTypescript('components/site/urls.ts');
   const { markdownPath } = await loadTypescript('components/site/markdown-versions.ts');
   const { siteFacts } = await loadTypescript('components/site/site-facts.ts');
+  const { textRoutes } = await loadRouteMap();
   const name = siteFacts.reactEdition.packageName;
   const description =
     'Adds and changes modal galleries, thumbnails and carousels in React applications with ks-gallery-react.';
   const urlOf = (file) => {
-    const route = routes.find(({ demo, path }) => !demo && path.endsWith(`/${file}`));
+    const route = textRoutes().find(({ path }) => path.endsWith(`/${file}`));
     return absolute(markdownPath(route?.path ?? '/react'));
   };
   const instructions = await readFile(join(root, 'gallery-lib/AGENTS.md'), 'utf8');

@@ -11,7 +11,7 @@ import { markdownOf } from './markdown.mjs';
 export async function writeMarkdownVersions(folder, pages) {
   const { absolute } = await loadTypescript('components/site/urls.ts');
   const { llmsText, markdownPath } = await loadTypescript('components/site/markdown-versions.ts');
-  const { canonicalRoutes } = await loadRouteMap();
+  const { textRoutes } = await loadRouteMap();
   const texts = new Map();
   for (const { html, file, route } of pages.filter((page) => page.isListed)) {
     const url = absolute(route.canonical ?? route.path);
@@ -25,9 +25,8 @@ export async function writeMarkdownVersions(folder, pages) {
     }
   }
   await writeFile(join(folder, 'llms.txt'), llmsText());
-  // Pages of the reference have live examples.
-  const isText = ({ interactive, featureGroup }) => featureGroup || !interactive;
-  const order = canonicalRoutes().filter(isText);
-  const complete = order.flatMap(({ path }) => texts.get(path) ?? []).join('\n');
+  const complete = textRoutes()
+    .flatMap(({ path }) => texts.get(path) ?? [])
+    .join('\n');
   await writeFile(join(folder, 'llms-full.txt'), complete);
 }

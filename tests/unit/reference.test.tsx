@@ -25,7 +25,7 @@ import {
   typeNames,
 } from '@/components/reference/types/doc-urls';
 import { getRows } from '@/components/reference/tables/rows';
-import { routes } from '@/components/site/route-map';
+import { textRoutes } from '@/components/site/route-map';
 import { describeField } from './described-field';
 
 // Jest cannot load the highlighter, and its colours are not tested here.
@@ -56,8 +56,7 @@ async function renderPage(path: string): Promise<Rendered> {
 }
 
 // Pages of releases are generated from the changelog by one file.
-const referencePaths = routes
-  .filter(({ interactive, featureGroup }) => featureGroup || !interactive)
+const referencePaths = textRoutes()
   .filter(({ source }) => source === undefined)
   .map(({ path }) => path);
 const pages = new Map<string, Rendered>();

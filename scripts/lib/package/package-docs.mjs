@@ -6,9 +6,13 @@ import { root } from '../root.mjs';
 
 /** The pages whose Markdown versions the package contains, by the name of their file in it. CHANGELOG.md has the releases. */
 async function documentedPages() {
-  const { routes } = await loadRouteMap();
-  const isDocumented = ({ demo, path }) => !demo && /^\/(features|react)\/(?!releases)/.test(path);
-  return new Map(routes.filter(isDocumented).map(({ path }) => [`${basename(path)}.md`, path]));
+  const { textRoutes } = await loadRouteMap();
+  const isDocumented = ({ path }) => /^\/(features|react)\/(?!releases)/.test(path);
+  return new Map(
+    textRoutes()
+      .filter(isDocumented)
+      .map(({ path }) => [`${basename(path)}.md`, path]),
+  );
 }
 
 /** The anchors of a Markdown file: its headings in lower case, with hyphens in place of spaces. */
