@@ -207,7 +207,7 @@ test.describe('a press that has opened a gallery does nothing in it', () => {
       },
       [type, urls] as const,
     );
-    // The code of the view is there at once, so that what the press does is seen.
+    // The code of the view is there at once, so that what the click or key does is seen.
     await page.evaluate(() => {
       const image = { id: 0, modal: { img: 'data:,' } };
       window.library.modalGalleryService

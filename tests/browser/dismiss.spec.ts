@@ -221,7 +221,7 @@ test.describe('dragging the image vertically @touch', () => {
     },
   );
 
-  test('goes on without a jump when it closes', async ({ page }) => {
+  test('continues without a jump when it closes', async ({ page }) => {
     await prepareRecording(page);
     await openViewer(page);
     const middle = await middleOfImage(page);

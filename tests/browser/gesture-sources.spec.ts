@@ -99,7 +99,7 @@ for (const [name, source] of Object.entries<SourceName>({
   });
 
   test.describe(`a real mouse and ${name}`, () => {
-    test('a drag goes on over a frame, outside the element', async ({ page }) => {
+    test('a drag continues over an iframe, outside the element', async ({ page }) => {
       const target = await gotoGesturePage(page, source);
       const from = await middleOf(target);
       const to = await middleOf(page.locator('iframe'));

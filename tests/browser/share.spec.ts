@@ -7,7 +7,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 declare global {
   interface Window {
-    /** The data of the open sheet, with whether the browser still counts the press as a user action. */
+    /** The data of the open sheet, with whether the browser still counts the click as a user action. */
     sheet?: ShareData & { isUserAction: boolean };
     closeSheet: (errorName?: string) => void;
   }
@@ -69,7 +69,7 @@ test('the share button copies the link of the image and says so for 3 s', async 
   await expect(result).toHaveText('The link of image 3 was copied.');
 });
 
-test('the share button opens the sheet of the system during the press', async ({ page }) => {
+test('the share button opens the sheet of the system during the click', async ({ page }) => {
   await addSheet(page);
   const { share, status, next } = await openThird(page);
   await share.click();

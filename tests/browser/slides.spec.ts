@@ -23,7 +23,7 @@ test.describe('video', () => {
     await expectAccessible(page);
     await play(player);
     await expectAccessible(page);
-    // The carousel goes on at its place, and it lasts six seconds: the check above may take as long.
+    // The carousel continues from its position, and it lasts six seconds: the check above may take as long.
     await player.video.evaluate((video: HTMLVideoElement) => {
       video.currentTime = 0;
     });

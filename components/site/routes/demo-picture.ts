@@ -1,6 +1,6 @@
 /**
  * How demos are photographed: the size of the window, what is done before, and which detail is shown. A wide window has
- * room for thumbnails (from 768 px) and side previews (from 1025 px); a detail shows them large.
+ * space for thumbnails (from 768 px) and side previews (from 1025 px); a detail shows them large.
  */
 import type { DemoGroup } from './route';
 

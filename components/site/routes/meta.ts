@@ -51,15 +51,15 @@ export interface PageMeta {
   readonly source?: string;
   /** Path of the canonical page, if it is another one. */
   readonly canonical?: string;
-  /** Shows another page of the site in a frame. */
+  /** Shows another page of the site in an iframe. */
   readonly hasFrame?: true;
-  /** Origins of other hosts that the page shows in a frame, after a press. */
+  /** Origins of other hosts that the page shows in an iframe, after a click. */
   readonly frameHosts?: readonly string[];
   /** Shows images that users choose on their device. */
   readonly hasOwnFiles?: true;
   /** Plays media that a script puts together. */
   readonly hasMediaSource?: true;
-  /** May be shown in a frame, by pages of the site only. */
+  /** May be shown in an iframe, by pages of the site only. */
   readonly isFramed?: true;
 }
 
