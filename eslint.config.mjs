@@ -13,6 +13,7 @@ const libraryArrows = {
   hammer: ['gestures', 'core', 'model'],
   mousetrap: ['input', 'core', 'model'],
   layouts: ['core', 'model'],
+  links: ['parts', 'core', 'model'],
   locales: ['model'],
   parts: ['core', 'model'],
   video: ['model'],
@@ -68,6 +69,7 @@ const publicEntryRule = {
     '!ks-gallery-react/hammer',
     '!ks-gallery-react/mousetrap',
     '!ks-gallery-react/layouts',
+    '!ks-gallery-react/links',
     '!ks-gallery-react/locales',
   ],
   message:

@@ -10,7 +10,6 @@ const DIALOG =
 /** Small modules that are used together: bundlers of applications rename what each file imports from React anew. */
 const HOOKS =
   /\/(core\/(store|editable|elements|registry|config\/check-id|use-(before-paint|latest|lifetime))|parts\/use-gallery-id)\.ts$/;
-const LINKS = /\/(parts\/use-link|links\/use-gallery-link)\.ts$/;
 const PARTS =
   /\/(input\/use-autoplay|parts\/(get-action|slot|arrow-button|play-button|dots|thumbnails|use-thumbnail-strip|image\/(spinner|slide-figure|breakpoint-style|responsive-image|video-element)))\.tsx?$/;
 
@@ -26,6 +25,7 @@ export default defineConfig({
     'hammer/index': 'src/hammer/index.ts',
     'mousetrap/index': 'src/mousetrap/index.ts',
     'layouts/index': 'src/layouts/index.ts',
+    'links/index': 'src/links/index.ts',
     'locales/de': 'src/locales/de.ts',
     'locales/ar': 'src/locales/ar.ts',
     // What server components may use: as entries of their own, these modules share no chunk with client components.
@@ -55,7 +55,6 @@ export default defineConfig({
         { name: 'shell', test: SHELL },
         { name: 'dialog', test: DIALOG },
         { name: 'hooks', test: HOOKS },
-        { name: 'links', test: LINKS },
         { name: 'parts', test: PARTS },
       ],
     },

@@ -4,6 +4,7 @@ import {
   LineLayout,
   PlainGallery,
   PlainGalleryStrategy,
+  registerLinks,
   useModalGallery,
   type ModalLibConfig,
   type PlainLibConfig,
@@ -11,6 +12,8 @@ import {
 import { useState } from 'react';
 import { createImages, type PhotographTexts } from '@/components/home/images';
 import { carouselPhotographs } from '@/components/site/photographs/carousel';
+
+registerLinks();
 
 const size = { width: '8rem', height: '6rem' };
 // Three of them beside each other fit into the smallest windows, also with large text.

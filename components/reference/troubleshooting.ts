@@ -128,6 +128,13 @@ export const developmentWarnings: readonly ConsoleMessage[] = [
       'Leave `carouselSlideInfinite` out if that is what you want, or set `slidesPerView: 1`, with which swiping is endless, too.',
   },
   {
+    title: 'Links not registered',
+    message: 'linkConfig has no effect without registerLinks of ks-gallery-react/links.',
+    cause: 'A gallery has a `linkConfig`, but `registerLinks` has not been called.',
+    remedy:
+      'Call `registerLinks()` once, in a module that runs in the browser and where the HTML is rendered, for example in that of the gallery.',
+  },
+  {
     title: 'Router in the fragment',
     message:
       'linkConfig: the fragment … is the path of a router; a gallery with a name replaces it, and a reload does not find the page.',

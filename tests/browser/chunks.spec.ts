@@ -38,7 +38,8 @@ async function bundle(contents: string): Promise<readonly OutputFile[]> {
 const buildApplication = () =>
   bundle(`import { createElement, useState } from 'react';
         import { createRoot } from 'react-dom/client';
-        import { Carousel, ModalGallery, ModalGalleryProvider, modalGalleryService } from 'ks-gallery-react';
+        import { Carousel, ModalGallery, ModalGalleryProvider, modalGalleryService, registerLinks } from 'ks-gallery-react';
+        registerLinks();
         function Application({ slots = [], ...props }) {
           const renderSlot = (name) => ({ imageProps }) => imageProps ? createElement('img', imageProps) : name;
           const render = Object.fromEntries(slots.map((name) => [name, renderSlot(name)]));

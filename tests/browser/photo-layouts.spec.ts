@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server';
 import {
   ModalGallery,
   PlainGallery,
+  registerLinks,
   type FlatImage,
   type PlainGalleryConfig,
 } from 'ks-gallery-react';
@@ -15,6 +16,7 @@ import { measureLayoutShift } from './layout-shift';
 import { compileStyles } from './library-page';
 
 registerLayouts();
+registerLinks();
 
 const ratios = [1.5, 2 / 3, 1, 16 / 9, 0.75, 4 / 3, 2.4];
 const ratioOf = (index: number) => ratios[index % ratios.length] ?? 1;
@@ -517,9 +519,10 @@ test.describe('a modal gallery', () => {
       stdin: {
         contents: `import { createElement as h, useState } from 'react';
           import { hydrateRoot } from 'react-dom/client';
-          import { KS_DEFAULT_BTN_CLOSE, KS_DEFAULT_BTN_SHARE, ModalGallery, PlainGallery } from 'ks-gallery-react';
+          import { KS_DEFAULT_BTN_CLOSE, KS_DEFAULT_BTN_SHARE, ModalGallery, PlainGallery, registerLinks } from 'ks-gallery-react';
           import { registerLayouts } from 'ks-gallery-react/layouts';
           registerLayouts();
+          registerLinks();
           function Album({ images, layout }) {
             const [index, setIndex] = useState();
             const linkConfig = { name: layout.type };

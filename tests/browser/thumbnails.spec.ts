@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
-import { PlainGallery, type PlainGalleryConfig } from 'ks-gallery-react';
+import { PlainGallery, registerLinks, type PlainGalleryConfig } from 'ks-gallery-react';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { liveDemo, openModal } from './demos/gallery';
 import { boxOf, expect, expectAccessible, rareIf, test } from './fixtures';
 import { compileStyles, svg } from './library-page';
+
+registerLinks();
 
 const layout: PlainGalleryConfig['layout'] = {
   type: 'grid',

@@ -6,12 +6,13 @@ import { renderToString } from 'react-dom/server';
 import { Carousel, PlainGallery } from 'ks-gallery-react';
 import { registerHammer } from 'ks-gallery-react/hammer';
 import { registerLayouts } from 'ks-gallery-react/layouts';
+import { registerLinks } from 'ks-gallery-react/links';
 import { registerMousetrap } from 'ks-gallery-react/mousetrap';
 
 const require = createRequire(import.meta.url);
 for (const name of ['hammerjs', 'mousetrap']) assert.ok(require.resolve(name));
 
-for (const register of [registerHammer, registerLayouts, registerMousetrap]) {
+for (const register of [registerHammer, registerLayouts, registerLinks, registerMousetrap]) {
   register();
   register();
 }
@@ -26,4 +27,10 @@ const masonry = renderToString(
   createElement(PlainGallery, { images: photos, config: { plainGalleryConfig: { layout } } }),
 );
 assert.ok(masonry.includes('--ks-ratio:1.5'), 'the layout is that of the other entry');
-assert.ok(require.resolve('ks-gallery-react/layouts/styles.css'));
+for (const name of ['layouts', 'links'])
+  assert.ok(require.resolve(`ks-gallery-react/${name}/styles.css`));
+
+const album = renderToString(
+  createElement(PlainGallery, { images: photos, config: { linkConfig: { name: 'album' } } }),
+);
+assert.ok(album.includes('id="album"'), 'the full views are those of the other entry');

@@ -1,11 +1,17 @@
 // Type-checked without the types of Hammer and Mousetrap, with both module resolutions.
 import { registerHammer } from 'ks-gallery-react/hammer';
 import { registerLayouts } from 'ks-gallery-react/layouts';
+import { registerLinks } from 'ks-gallery-react/links';
 import { arabic } from 'ks-gallery-react/locales/ar';
 import { german } from 'ks-gallery-react/locales/de';
 import { registerMousetrap } from 'ks-gallery-react/mousetrap';
 
-const registrations: (() => void)[] = [registerHammer, registerLayouts, registerMousetrap];
+const registrations: (() => void)[] = [
+  registerHammer,
+  registerLayouts,
+  registerLinks,
+  registerMousetrap,
+];
 for (const register of registrations) register();
 
 // A type missing in the package would be `any`, to which a string is assignable.

@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import { renderToString } from 'react-dom/server';
-import { Carousel, type GalleryImage } from 'ks-gallery-react';
+import { Carousel, registerLinks, type GalleryImage } from 'ks-gallery-react';
+
+registerLinks();
 
 const images: GalleryImage[] = Array.from({ length: 7 }, (_, id) => ({
   id,

@@ -5,12 +5,15 @@ import {
   ModalGallery,
   modalGalleryService,
   PlainGallery,
+  registerLinks,
   type AnyImage,
   type IndexChange,
   type ModalGallerySlots,
 } from 'ks-gallery-react';
 import { at, fiveImages } from './gallery-images';
 import { advanceTime, isolateGalleries } from './modal-gallery/harness';
+
+registerLinks();
 
 const photos = [
   { src: '/lake.jpg', alt: 'A lake', caption: 'Lake', photographer: 'Ada' },

@@ -2,13 +2,14 @@ import { readFileSync } from 'node:fs';
 import { fireEvent, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import {
-  ButtonType,
   ButtonsStrategy,
+  ButtonType,
   Carousel,
   DescriptionStrategy,
   LineLayout,
   PlainGallery,
   PlainGalleryStrategy,
+  registerLinks,
   type CarouselLibConfig,
   type GalleryImage,
   type LinkConfig,
@@ -20,6 +21,8 @@ import { hostileStrings } from './hostile-strings';
 import { sampleOf } from '../sample';
 import { closeAll, openAndListen, advanceTime } from './modal-gallery/harness';
 import { filledWith, textFields, type FieldPath } from './text-fields';
+
+registerLinks();
 
 type FieldFilter = (path: FieldPath) => boolean;
 

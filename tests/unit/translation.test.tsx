@@ -15,6 +15,7 @@ import {
   KS_DEFAULT_BTN_SHARE,
   ModalGallery,
   PlainGallery,
+  registerLinks,
   type AccessibilityConfig,
   type ButtonConfig,
   type CarouselLibConfig,
@@ -29,6 +30,8 @@ import { findElement } from './find-element';
 import { imagesOf } from './gallery-images';
 import { advanceTime, caption, closeAll, openGallery } from './modal-gallery/harness';
 import { loadUnloadedLibrary, trackWindowListeners } from './modal-gallery/unloaded-library';
+
+registerLinks();
 
 /** Returns the text of a field in the made-up language, with the placeholders of the English one. */
 const translate = (name: string, text: string) =>

@@ -6,11 +6,14 @@ import {
   Carousel,
   ModalGallery,
   PlainGallery,
+  registerLinks,
   type FlatImage,
   type ImageVideo,
   type VideoTrack,
 } from 'ks-gallery-react';
 import { findElement } from './find-element';
+
+registerLinks();
 
 const video: ImageVideo = {
   sources: [

@@ -1,10 +1,12 @@
 'use client';
-import { Carousel } from 'ks-gallery-react';
+import { Carousel, registerLinks } from 'ks-gallery-react';
 import { useState } from 'react';
 import { carouselImages } from '@/components/demos/image-sets/carousel-images';
 import { createConfig, initialFeatures } from './config';
 import { Toggle } from './toggle';
 import 'ks-gallery-react/styles.css';
+
+registerLinks();
 
 export default function Demo() {
   const [features, setFeatures] = useState(initialFeatures);

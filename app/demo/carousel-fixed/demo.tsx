@@ -1,8 +1,10 @@
 'use client';
-import { Carousel, useModalGallery } from 'ks-gallery-react';
+import { Carousel, registerLinks, useModalGallery } from 'ks-gallery-react';
 import { carouselImages } from '@/components/demos/image-sets/carousel-images';
 import { config } from './config';
 import 'ks-gallery-react/styles.css';
+
+registerLinks();
 
 export default function Demo() {
   const gallery = useModalGallery();

@@ -1,8 +1,10 @@
 'use client';
-import { PlainGallery, useModalGallery } from 'ks-gallery-react';
+import { PlainGallery, registerLinks, useModalGallery } from 'ks-gallery-react';
 import { galleryImages } from '@/components/demos/image-sets/gallery-images';
 import { config, libConfig } from './config';
 import 'ks-gallery-react/styles.css';
+
+registerLinks();
 
 export default function Demo() {
   const gallery = useModalGallery();

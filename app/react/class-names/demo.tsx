@@ -1,5 +1,5 @@
 'use client';
-import { Carousel } from 'ks-gallery-react';
+import { Carousel, registerLinks } from 'ks-gallery-react';
 import { useState } from 'react';
 import { landscapeImages } from '@/components/demos/image-sets/landscape-images';
 import { config } from './config';
@@ -7,6 +7,8 @@ import { partClasses } from './part-classes';
 import { Thumbnails } from './thumbnails';
 import 'ks-gallery-react/styles.css';
 import './style.css';
+
+registerLinks();
 
 export default function Demo() {
   const [index, setIndex] = useState(0);

@@ -1,10 +1,12 @@
 'use client';
-import { Action, Carousel } from 'ks-gallery-react';
+import { Carousel, registerLinks } from 'ks-gallery-react';
 import { useState } from 'react';
 import { landscapeImages } from '@/components/demos/image-sets/landscape-images';
 import { config } from './config';
-import { Lock, Numbers } from './controls';
+import { Controls, describe } from './controls';
 import 'ks-gallery-react/styles.css';
+
+registerLinks();
 
 export default function Demo() {
   const [index, setIndex] = useState(0);
@@ -12,15 +14,13 @@ export default function Demo() {
   const [message, setMessage] = useState('No change yet.');
   return (
     <>
-      <Numbers index={index} onChange={setIndex} />
-      <Lock checked={isLocked} onChange={setIsLocked} />
+      <Controls {...{ index, setIndex, isLocked, setIsLocked }} />
       <Carousel
         images={landscapeImages}
         config={config}
         index={index}
         onIndexChange={(next, { action }) => {
-          const request = `photograph ${next + 1} (${Action[action]})`;
-          setMessage(isLocked ? `Refused: ${request}.` : `Accepted: ${request}.`);
+          setMessage(describe(isLocked, next, action));
           if (!isLocked) setIndex(next);
         }}
       />

@@ -1,11 +1,13 @@
 'use client';
-import { Action, useGalleryLink } from 'ks-gallery-react';
+import { Action, registerLinks, useGalleryLink } from 'ks-gallery-react';
 import { useState } from 'react';
 import { photographImages } from '@/components/demos/image-sets/photograph-images';
 import type { Photo } from '@/components/demos/image-sets/photographs';
 import { Album } from './album';
 import { List } from './list';
 import 'ks-gallery-react/styles.css';
+
+registerLinks();
 
 export default function Demo() {
   const [index, setIndex] = useState<number>();

@@ -1,10 +1,12 @@
 'use client';
-import { Action, ModalGallery, PlainGallery } from 'ks-gallery-react';
+import { Action, ModalGallery, PlainGallery, registerLinks } from 'ks-gallery-react';
 import { useState } from 'react';
 import { photographImages } from '@/components/demos/image-sets/photograph-images';
 import { bothConfig, plainConfig } from './config';
 import { Directions } from './directions';
 import 'ks-gallery-react/styles.css';
+
+registerLinks();
 
 export default function Demo() {
   const [config, setConfig] = useState(bothConfig);

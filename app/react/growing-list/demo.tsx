@@ -1,8 +1,10 @@
 'use client';
-import { Carousel } from 'ks-gallery-react';
+import { Carousel, registerLinks } from 'ks-gallery-react';
 import { config } from './config';
 import { createImages, useGrowingList } from './use-growing-list';
 import 'ks-gallery-react/styles.css';
+
+registerLinks();
 
 export default function Demo() {
   const { images, setImages, loadMore, loadingMore } = useGrowingList();

@@ -58,11 +58,17 @@ function Names() {
   return (
     <>
       <p>
-        Set <code>linkConfig.name</code>. A plain gallery and the modal gallery that it opens should
-        have the same name.
+        Call <code>registerLinks</code> once and set <code>linkConfig.name</code>. A plain gallery
+        and the modal gallery that it opens should have the same name.
       </p>
       <ExampleFile name="links" />
       <ul>
+        <li>
+          <code>registerLinks</code> is a function of its own, so that galleries without names
+          download none of this. Call it in a module that runs in the browser and where the HTML is
+          rendered. If you import the stylesheet of one component instead of <code>styles.css</code>
+          , add <code>ks-gallery-react/links/styles.css</code> for plain galleries.
+        </li>
         <li>
           Fragments contain ids, not positions. A link stays valid when you reorder the images or
           add some.

@@ -1,9 +1,11 @@
 'use client';
-import { ModalGallery, PlainGallery } from 'ks-gallery-react';
+import { ModalGallery, PlainGallery, registerLinks } from 'ks-gallery-react';
 import { useState } from 'react';
 import { modalConfig, plainConfig } from './config';
 import { createImages } from './create-images';
 import 'ks-gallery-react/styles.css';
+
+registerLinks();
 
 export default function Demo() {
   const [images, setImages] = useState(() => createImages(50));

@@ -1,19 +1,19 @@
 'use client';
-import { ModalGallery, PlainGallery } from 'ks-gallery-react';
+import { ModalGallery, PlainGallery, registerLinks } from 'ks-gallery-react';
 import { useState } from 'react';
 import { openingImages } from '@/components/demos/image-sets/opening-images';
 import { plainConfig, movingConfig, fadingConfig } from './config';
-import { Thumbnails } from './thumbnails';
+import { OnlyFade, Thumbnails } from './thumbnails';
 import 'ks-gallery-react/styles.css';
+
+registerLinks();
 
 export default function Demo() {
   const [index, setIndex] = useState<number>();
   const [fades, setFades] = useState(false);
   return (
     <>
-      <label>
-        <input type="checkbox" checked={fades} onChange={() => setFades(!fades)} /> Only fade
-      </label>
+      <OnlyFade checked={fades} onChange={setFades} />
       <h3>Plain gallery</h3>
       <PlainGallery images={openingImages} config={plainConfig} onClickImage={setIndex} />
       <Thumbnails onClickImage={setIndex} />

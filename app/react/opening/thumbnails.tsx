@@ -2,6 +2,20 @@ import { openingImages } from '@/components/demos/image-sets/opening-images';
 import { crops } from './crops';
 import './style.css';
 
+interface OnlyFadeProps {
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+/** Chooses between the two animations. */
+export function OnlyFade({ checked, onChange }: OnlyFadeProps) {
+  return (
+    <label>
+      <input type="checkbox" checked={checked} onChange={() => onChange(!checked)} /> Only fade
+    </label>
+  );
+}
+
 /** Thumbnails of the application: the gallery finds them by the ids of the images. */
 export function Thumbnails({ onClickImage }: { onClickImage: (index: number) => void }) {
   return (

@@ -1,10 +1,12 @@
 'use client';
-import { ModalGallery, PlainGallery } from 'ks-gallery-react';
+import { ModalGallery, PlainGallery, registerLinks } from 'ks-gallery-react';
 import { useState } from 'react';
 import { Caption } from './caption';
 import { config, libConfig } from './config';
-import { addName, photos, type Photo } from './photos';
+import { addName, describe, photos, type Photo } from './photos';
 import 'ks-gallery-react/styles.css';
+
+registerLinks();
 
 export default function Demo() {
   const [opened, setOpened] = useState<Photo>();
@@ -21,9 +23,7 @@ export default function Demo() {
         onShow={({ image }) => image && setShown((names) => addName(names, image.name))}
         render={{ caption: Caption }}
       />
-      <p role="status">
-        {shown.length === 0 ? 'You have seen no photograph yet.' : `Seen: ${shown.join('; ')}.`}
-      </p>
+      <p role="status">{describe(shown)}</p>
     </>
   );
 }

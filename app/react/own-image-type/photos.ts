@@ -24,3 +24,7 @@ export const photos: readonly Photo[] = photographImages.map((image, index) => {
 export function addName(names: readonly string[], name: string): readonly string[] {
   return [...names.filter((other) => other !== name), name];
 }
+
+/** Names the photographs that were shown. */
+export const describe = (names: readonly string[]): string =>
+  names.length === 0 ? 'You have seen no photograph yet.' : `Seen: ${names.join('; ')}.`;

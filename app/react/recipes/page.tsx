@@ -92,7 +92,7 @@ const application: readonly Recipe[] = [
   ],
   [
     'How do I open an image from the URL?',
-    '`linkConfig.name`, and the same name in the plain gallery.',
+    '`registerLinks`, `linkConfig.name` and the same name in the plain gallery.',
     '/react/deep-link',
   ],
   [

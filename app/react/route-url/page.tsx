@@ -27,8 +27,8 @@ export default function Page() {
             has its own. Steps within the gallery replace the URL.
           </li>
           <li>
-            Without a router, <code>linkConfig</code> does this with a fragment for each image, also
-            without scripts.
+            Without a router, <code>registerLinks</code> and <code>linkConfig</code> do this with a
+            fragment for each image, also without scripts.
           </li>
           <li>
             On this site a demo starts when it is used. In an application the image opens at once.

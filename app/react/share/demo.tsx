@@ -1,10 +1,12 @@
 'use client';
-import { ModalGallery, PlainGallery, type ButtonEvent } from 'ks-gallery-react';
+import { ModalGallery, PlainGallery, registerLinks, type ButtonEvent } from 'ks-gallery-react';
 import { useState } from 'react';
 import { photographImages } from '@/components/demos/image-sets/photograph-images';
 import { plainConfig, modalConfig } from './config';
 import { LastShare } from './last-share';
 import 'ks-gallery-react/styles.css';
+
+registerLinks();
 
 export default function Demo() {
   const [index, setIndex] = useState<number>();

@@ -1,10 +1,12 @@
 'use client';
-import { Carousel, ModalGallery, PlainGallery } from 'ks-gallery-react';
+import { Carousel, ModalGallery, PlainGallery, registerLinks } from 'ks-gallery-react';
 import { useState } from 'react';
 import { videoImages } from '@/components/demos/image-sets/video-images';
 import { carouselConfig, modalConfig, plainConfig } from './config';
 import 'ks-gallery-react/styles.css';
 import 'ks-gallery-react/video/styles.css';
+
+registerLinks();
 
 export default function Demo() {
   const [index, setIndex] = useState<number>();

@@ -1,9 +1,11 @@
 'use client';
-import { ModalGallery, PlainGallery } from 'ks-gallery-react';
+import { ModalGallery, PlainGallery, registerLinks } from 'ks-gallery-react';
 import { useState } from 'react';
 import { photographImages } from '@/components/demos/image-sets/photograph-images';
 import { plainConfig, modalConfig } from './config';
 import 'ks-gallery-react/styles.css';
+
+registerLinks();
 
 export default function Demo() {
   const [index, setIndex] = useState<number>();

@@ -1,6 +1,14 @@
 'use client';
-import { ModalGallery, photoViewer, useGalleryLink, type FlatImage } from 'ks-gallery-react';
+import {
+  ModalGallery,
+  photoViewer,
+  registerLinks,
+  useGalleryLink,
+  type FlatImage,
+} from 'ks-gallery-react';
 import { useState } from 'react';
+
+registerLinks();
 
 const libConfig = { ...photoViewer, linkConfig: { name: 'album' } };
 

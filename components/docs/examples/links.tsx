@@ -1,11 +1,14 @@
 import {
   photoViewer,
   PlainGallery,
+  registerLinks,
   useModalGallery,
   type FlatImage,
   type ModalLibConfig,
   type PlainLibConfig,
 } from 'ks-gallery-react';
+
+registerLinks();
 
 const images: readonly FlatImage[] = [
   { id: 3, src: '/photos/heron.jpg', caption: 'A heron' },

@@ -1,7 +1,9 @@
 'use client';
-import { LineLayout, PlainGallery, type PlainLibConfig } from 'ks-gallery-react';
+import { LineLayout, PlainGallery, registerLinks, type PlainLibConfig } from 'ks-gallery-react';
 import { galleryImages } from '@/components/demos/image-sets/gallery-images';
 import { useOpenImage } from './use-open-image';
+
+registerLinks();
 
 const id = 1;
 const width = '200px';

@@ -1,10 +1,12 @@
 'use client';
-import { PlainGallery, type PlainLibConfig } from 'ks-gallery-react';
+import { PlainGallery, registerLinks, type PlainLibConfig } from 'ks-gallery-react';
 import { useState } from 'react';
 import { carouselPhotographs } from '@/components/site/photographs/carousel';
 import { galleryPhotographs } from '@/components/site/photographs/gallery';
 import { portraitsPhotographs } from '@/components/site/photographs/portraits';
 import { createImages, type PhotographTexts } from '../images';
+
+registerLinks();
 
 // Without a callback the links show full views of the images, so that no other component is needed.
 const config: PlainLibConfig = {

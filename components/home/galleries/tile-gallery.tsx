@@ -1,8 +1,15 @@
 'use client';
-import { PlainGallery, type PlainGallerySlots, type PlainLibConfig } from 'ks-gallery-react';
+import {
+  PlainGallery,
+  registerLinks,
+  type PlainGallerySlots,
+  type PlainLibConfig,
+} from 'ks-gallery-react';
 import { useState } from 'react';
 import { createImages, type HomeImage, type PhotographTexts, type Place } from '../images';
 import { useOpenImage } from './use-open-image';
+
+registerLinks();
 
 interface TileGalleryProps {
   /** Also the id of the modal gallery that it opens. */

@@ -1,5 +1,5 @@
 'use client';
-import type { AnyImage } from 'ks-gallery-react';
+import { registerLinks, type AnyImage } from 'ks-gallery-react';
 import { useEffect, useState, type ReactNode } from 'react';
 import type { ComponentName } from '../fields/field';
 import { useInBrowser } from './use-in-browser';
@@ -9,6 +9,8 @@ import { fragments } from './fragments';
 import { PreviewGallery } from './gallery';
 import { keepFocusOutside } from './keep-focus';
 import { isShowMessage, receive, send, type PreviewContent, type ShowMessage } from './messages';
+
+registerLinks();
 
 // Before anything is rendered.
 if (typeof window !== 'undefined') {

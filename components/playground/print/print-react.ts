@@ -60,14 +60,22 @@ export function printReact(
   ];
   const imports = [
     "'use client';",
-    printImport([elements[component], ...tree.names], 'ks-gallery-react', tree.root ? [type] : []),
+    printImport(
+      [elements[component], ...(tree.needsLinks ? ['registerLinks'] : []), ...tree.names],
+      'ks-gallery-react',
+      tree.root ? [type] : [],
+    ),
     ...(isModal ? [printImport(['useState'], 'react')] : []),
     ...(tree.needsLayouts ? layoutImports : []),
     ...(printCss(state) ? ["import './gallery.css';"] : []),
     printImport(['images'], './images'),
   ];
   const config = printConfig(component, tree, 0, 'const ');
-  const setup = tree.needsLayouts ? 'registerLayouts();\n\n' : '';
+  const calls = [
+    ...(tree.needsLinks ? ['registerLinks();\n'] : []),
+    ...(tree.needsLayouts ? ['registerLayouts();\n'] : []),
+  ];
+  const setup = calls.length > 0 ? `${calls.join('')}\n` : '';
   const hook = isModal ? '  const [open, setOpen] = useState(false);\n' : '';
   return `${imports.join('\n')}
 

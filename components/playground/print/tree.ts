@@ -53,6 +53,8 @@ export interface ConfigTree {
   readonly omitted: readonly string[];
   /** True if the configuration needs `registerLayouts`. */
   readonly needsLayouts: boolean;
+  /** True if the configuration needs `registerLinks`. */
+  readonly needsLinks: boolean;
 }
 
 interface Leaf {
@@ -238,9 +240,10 @@ export function toTree(
   );
   const leaves = toLeaves(withoutUnused(completed, fields), fields);
   const needsLayouts = leaves.some(({ field, value }) => findChoice(field, value)?.needsLayouts);
-  if (leaves.length === 0) return { names: [], omitted, needsLayouts };
+  const needsLinks = leaves.some(({ path }) => isWithin(path, 'linkConfig'));
+  if (leaves.length === 0) return { names: [], omitted, needsLayouts, needsLinks };
   const root = isAngular ? addSpreads(toNode(leaves)) : toNode(leaves);
-  return { root, names: [...new Set(collectNames(root))], omitted, needsLayouts };
+  return { root, names: [...new Set(collectNames(root))], omitted, needsLayouts, needsLinks };
 }
 
 function toValue(node: TreeNode): unknown {

@@ -14,6 +14,8 @@ export interface LibraryConfiguration {
   readonly props: Partial<ModalGalleryProps>;
   /** Slots that it renders. */
   readonly slots?: readonly (keyof ModalGallerySlots)[];
+  /** True if it needs `registerLinks`. */
+  readonly hasLinks?: true;
   /** Files that it fetches beside the component, until the first image is shown and the browser is idle. */
   readonly chunks: readonly string[];
 }
@@ -100,6 +102,7 @@ export const libraryConfigurations: readonly LibraryConfiguration[] = [
   {
     name: 'a URL for every image',
     props: { libConfig: { linkConfig: { name: 'album' } } },
+    hasLinks: true,
     chunks: [...common, 'link-history'],
   },
   {
@@ -173,6 +176,7 @@ export const libraryConfigurations: readonly LibraryConfiguration[] = [
         zoomConfig: { keep: true },
       },
     },
+    hasLinks: true,
     chunks: [
       ...common,
       'keep-zoom',

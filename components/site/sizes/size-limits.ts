@@ -14,7 +14,7 @@ export const sizeLimits: Readonly<Record<string, number>> = {
   /** Scripts of a page with a gallery, or of the playground, over those of the framework. */
   'live demo of': 40_000,
   /** JavaScript and CSS of the library without React. */
-  'plain gallery, first load': 9_000,
+  'plain gallery, first load': 7_000,
   'carousel, first load': 22_000,
   'modal gallery, first load': 11_000,
   'modal gallery, default options': 46_000,

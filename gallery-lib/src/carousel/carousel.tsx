@@ -10,6 +10,7 @@ import {
   type Ref,
   type RefObject,
 } from 'react';
+import { getLinks } from '../core/link-registry';
 import { getImageLabels } from '../core/text/image-labels';
 import { plainText } from '../core/text/plain-text';
 import { getNames } from '../core/text/labels';
@@ -84,7 +85,8 @@ function CarouselWithRef<T extends AnyImage>(
   ref: ForwardedRef<CarouselHandle>,
 ): ReactNode {
   const model = useCarousel(props);
-  const { state, slides, neighbours, config, row } = model;
+  const { state, slides, neighbours, config, link, row } = model;
+  const links = getLinks();
   const { carouselConfig, accessibilityConfig: labels } = config;
   const image = state.images[state.index];
   const section = useRef<HTMLElement>(null);
@@ -129,6 +131,9 @@ function CarouselWithRef<T extends AnyImage>(
         />
       )}
       <CarouselThumbnails model={model} />
+      {link && links && (
+        <links.FollowLink {...{ link }} images={model.images} onOpen={model.openLink} />
+      )}
       {isGrowing && (
         <p className="ks-visually-hidden" role="status">
           {addedImages}

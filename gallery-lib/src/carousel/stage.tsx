@@ -1,7 +1,6 @@
 'use client';
 import { useId, type ReactNode } from 'react';
 import { getNames } from '../core/text/labels';
-import { getFragment } from '../core/url/links';
 import { Action } from '../model/enums';
 import { ArrowButton } from '../parts/arrow-button';
 import { Dots } from '../parts/dots';
@@ -30,15 +29,15 @@ interface StageProps {
 /** Slides and the controls over them. */
 export function Stage(props: StageProps): ReactNode {
   const { model, reducedMotion, onStop, children } = props;
-  const { state, neighbours, config, linkName, classNames } = model;
+  const { state, neighbours, config, link, classNames } = model;
   const { carouselPlayConfig, carouselDotsConfig, accessibilityConfig: labels } = config;
   const count = state.images.length;
   const canMove = neighbours.canGoNext || neighbours.canGoPrevious;
   const uid = useId();
   // Without scripts, the browser scrolls to the slide whose id is the fragment of the URL.
   const slideId = (position: number) => {
-    const image = linkName && state.images[position];
-    return image ? getFragment(linkName, image) : `${uid}${position}`;
+    const image = state.images[position];
+    return (image && link?.getFragment(image)) ?? `${uid}${position}`;
   };
   return (
     <>

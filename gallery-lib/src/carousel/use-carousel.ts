@@ -5,7 +5,7 @@ import type { ResolvedCarouselConfig } from '../core/config/resolve-carousel';
 import { resolveCarouselConfig } from '../core/config/resolve-carousel';
 import { fillLabel } from '../core/text/labels';
 import type { Slides } from '../core/slides/slides';
-import { getLinkName } from '../core/url/links';
+import { readLink, type Link, type OpenLink } from '../core/link-registry';
 import { getGiven, normalizeImages } from '../core/config/normalize-images';
 import { useLatest } from '../core/use-latest';
 import { getNeighbours, type Neighbours, type SlideState } from '../core/slides/slide-state';
@@ -14,12 +14,11 @@ import { checkId } from '../core/config/check-id';
 import { checkImages, checkInterval } from '../core/config/validate';
 import type { CarouselClassNames } from '../model/class-names';
 import type { Action } from '../model/enums';
-import type { AnyImage } from '../model/image';
+import type { AnyImage, GalleryImage } from '../model/image';
 import type { CarouselLibConfig } from '../model/options/lib-config';
 import type { CarouselSlots } from '../model/slots';
 import { useApplicationControl } from '../parts/use-application-control';
 import { useGalleryId, useUniqueId } from '../parts/use-gallery-id';
-import { useLink } from '../parts/use-link';
 import type { CarouselProps } from './props';
 import { useRow, useWaitingSteps, type Row } from './use-row';
 import { useCarouselSlides } from './use-carousel-slides';
@@ -31,7 +30,11 @@ export interface CarouselModel {
   readonly neighbours: Neighbours;
   readonly config: ResolvedCarouselConfig;
   /** Name of the gallery in URLs, if it has one. */
-  readonly linkName: string | undefined;
+  readonly link: Link | undefined;
+  /** The images of this render, before the state has them. */
+  readonly images: readonly GalleryImage[];
+  /** Shows the image in the URL. */
+  readonly openLink: OpenLink;
   readonly classNames: CarouselClassNames;
   readonly slots: CarouselSlots;
   /** Called when an image is activated; without it images are not buttons. */
@@ -110,9 +113,9 @@ export function useCarousel<T extends AnyImage>(props: CarouselProps<T>): Carous
   if (process.env.NODE_ENV !== 'production') checkCarousel(name, props.config, images);
   checkInterval(name, 'carouselPlayConfig', config.carouselPlayConfig.interval);
   checkImages(name, images);
-  const linkName = getLinkName(props.config?.linkConfig);
+  const link = readLink(name, props.config?.linkConfig);
   useUniqueId(KIND, id);
-  useUniqueId(KIND, linkName && props.config?.linkConfig?.name);
+  useUniqueId(KIND, link && props.config?.linkConfig?.name);
 
   const row = useRow(config.carouselConfig);
   if (row) warnInfiniteRow(name, props.config);
@@ -124,18 +127,19 @@ export function useCarousel<T extends AnyImage>(props: CarouselProps<T>): Carous
   };
   const { state, slides } = useCarouselSlides(props, images, useGalleryId(id), rules);
   useApplicationControl(name, slides, state, props);
-  useLink(linkName, images, (index, _, action) => {
-    // The image may be new in the list of this render.
-    slides.dispatch({ type: 'update', images });
-    if (index !== slides.get().index) slides.dispatch({ type: 'goTo', index, action });
-  });
   const { modalGalleryEnable } = config.carouselConfig;
   return {
     state,
     slides: useWaitingSteps(row, slides),
     neighbours: getNeighbours(state, rules),
     config,
-    linkName,
+    link,
+    images,
+    openLink(index, _, action) {
+      // The image may be new in the list of this render.
+      slides.dispatch({ type: 'update', images });
+      if (index !== slides.get().index) slides.dispatch({ type: 'goTo', index, action });
+    },
     classNames,
     // The state holds the images of the caller, whose type the parts do not know.
     slots: (props.render ?? NONE) as CarouselSlots,

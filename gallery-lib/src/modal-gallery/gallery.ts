@@ -18,7 +18,7 @@ import {
 import { createSlides, type Slides } from '../core/slides/slides';
 import { createStore, type Store } from '../core/store';
 import { createEmitter } from '../core/stream';
-import { getLinkName, holdLinkName } from '../core/url/links';
+import { readLink, type Link } from '../core/link-registry';
 import type { ControlledIndexProps } from '../model/controlled';
 import { Action } from '../model/enums';
 import { ImageModalEvent, type ButtonEvent } from '../model/events';
@@ -83,8 +83,8 @@ export interface Gallery {
   readonly id: number;
   /** Name in messages. */
   readonly name: string;
-  /** Encoded name in the URL. */
-  readonly linkName: string | undefined;
+  /** Name in the URL. */
+  readonly link: Link | undefined;
   readonly ref: ModalGalleryRef;
   readonly slides: Slides;
   readonly zoom: Store<ZoomLevel>;
@@ -211,7 +211,7 @@ export function createGallery(id: number, name: string, content: GalleryContent)
   const gallery: Gallery = {
     id,
     name,
-    linkName: getLinkName(libConfig?.linkConfig),
+    link: readLink(name, libConfig?.linkConfig),
     openers: [],
     slides,
     zoom: createStore(NOT_ZOOMED),
@@ -294,12 +294,12 @@ export function register(gallery: Gallery): void {
   const others = openGalleries.get();
   if (!gallery.ref.isOpen || others.includes(gallery)) return;
   const release = claimId('Modal gallery', gallery.id);
-  const releaseName = holdLinkName(gallery.linkName);
+  const releaseName = gallery.link?.hold();
   gallery.openers = findOpeners(others.at(-1)?.openers);
   gallery.onClose = () => {
     gallery.onClose = undefined;
     release();
-    releaseName();
+    releaseName?.();
     openGalleries.set(openGalleries.get().filter((other) => other !== gallery));
   };
   openGalleries.set([...others, gallery]);

@@ -2,4 +2,3 @@ export { modalGalleryService } from './service/service';
 export { useModalGallery, ModalGalleryProvider } from './service/provider';
 export { ModalGallery } from './modal-gallery';
 export type { ModalGalleryProps } from './props';
-export { useGalleryLink } from './links/use-gallery-link';

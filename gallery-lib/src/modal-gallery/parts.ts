@@ -1,3 +1,4 @@
+import { getLinks } from '../core/link-registry';
 import { createStore } from '../core/store';
 import { ButtonsStrategy, ButtonType } from '../model/enums';
 import type { ButtonConfig } from '../model/options/buttons';
@@ -87,7 +88,7 @@ const PARTS = {
       hasMarkup(Object.values(currentImageConfig?.description ?? {}).join()) ||
       getTexts(options).some(hasMarkup),
   ],
-  links: [loadLinks, (_, { linkConfig }) => linkConfig],
+  links: [loadLinks, (_, { linkConfig }) => linkConfig && getLinks()],
 } satisfies Record<
   string,
   readonly [

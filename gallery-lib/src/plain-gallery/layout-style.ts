@@ -38,11 +38,6 @@ export function getVisibleCount({
   return layout instanceof LineLayout && length >= 0 ? length : undefined;
 }
 
-/** Returns a text as a string in CSS, with the characters that could end it escaped. */
-export function cssString(text: string): string {
-  return `"${text.replace(/["\\\n\r\f]/g, (character) => encodeURIComponent(character))}"`;
-}
-
 /**
  * Returns the size of a thumbnail with a caption until it is near the viewport, so that it does not move others then.
  * What is no length, such as `auto`, leaves that of the stylesheet. A caption below it has two lines.

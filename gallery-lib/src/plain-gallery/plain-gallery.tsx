@@ -8,8 +8,9 @@ import {
 } from 'react';
 import { sanitizeImageUrl } from '../core/url/url';
 import { getPlainThumbnailLabels } from '../core/text/plain-labels';
+import { cssString } from '../core/text/css-string';
 import { getNames } from '../core/text/labels';
-import { getFragment, getLinkName } from '../core/url/links';
+import { getLinks, readLink } from '../core/link-registry';
 import { getPlaceholderLayer } from '../core/placeholder';
 import { plainText } from '../core/text/plain-text';
 import { getGiven, normalizeImages } from '../core/config/normalize-images';
@@ -30,10 +31,8 @@ import { joinClasses } from '../parts/join-classes';
 import { ResponsiveImage } from '../parts/image/responsive-image';
 import { EmptySlot, SafeSlot } from '../parts/slot';
 import { useUniqueId } from '../parts/use-gallery-id';
-import { FullViews, getViewedImages } from './full-views';
-import { containerStyle, cssString, getDistantSize, getVisibleCount } from './layout-style';
+import { containerStyle, getDistantSize, getVisibleCount } from './layout-style';
 import { useLive } from './use-live';
-import { useThumbnailLink } from './use-thumbnail-link';
 
 /** Props of `PlainGallery`. */
 export interface PlainGalleryProps<T extends AnyImage = AnyImage> {
@@ -62,8 +61,8 @@ const NONE = {};
 
 /**
  * List of thumbnails. Each is a link to its image, so that it works before and without scripts. With `onClickImage` a
- * click without a modifier key, Enter and Space call it instead of following the link. With `linkConfig` and at most 60
- * images, the link shows a full view of the image, which needs no scripts.
+ * click without a modifier key, Enter and Space call it instead of following the link. With `registerLinks`, `linkConfig`
+ * and at most 60 images, the link shows a full view of the image, which needs no scripts.
  * @throws GalleryError `INVALID_ID` or, in development, `INVALID_IMAGE`, `INVALID_OPTION` or `LAYOUT_MISMATCH` during render;
  * `DUPLICATE_ID` after mount.
  */
@@ -74,20 +73,20 @@ export function PlainGallery<T extends AnyImage>(props: PlainGalleryProps<T>): R
     () => resolvePlainConfig(config, name),
     [config, name],
   );
-  const linkName = getLinkName(config?.linkConfig);
+  const link = readLink(name, config?.linkConfig);
+  const links = getLinks();
   const images = useMemo(() => normalizeImages(props.images), [props.images]);
   if (process.env.NODE_ENV !== 'production') checkPlainGallery(name, config, images);
   const { added, strategy } = plainGalleryConfig;
   useUniqueId(KIND, id);
-  useUniqueId(KIND, linkName && config?.linkConfig?.name);
+  useUniqueId(KIND, link && config?.linkConfig?.name);
   // Without a callback the full views are what the thumbnails open, also when scripts run.
-  const container = useLive(name, Boolean(linkName && onClickImage));
+  const container = useLive(name, Boolean(link && onClickImage));
   // The images in the documented form have replaced those of the caller.
   const report =
     onClickImage &&
     ((index: number, image: AnyImage, action: Action) =>
       onClickImage(index, getGiven(image) as T, action));
-  useThumbnailLink(container, linkName, images, report, props.onLinkMissing);
 
   const select = (event: MouseEvent | KeyboardEvent) => {
     const link = (event.target as Element).closest<HTMLElement>('[data-index]');
@@ -110,7 +109,7 @@ export function PlainGallery<T extends AnyImage>(props: PlainGalleryProps<T>): R
   // A parent that holds the index renders at every step: a long list must not be rendered again with it.
   const content = useMemo(() => {
     const arranged = added?.arrange(images);
-    const viewed = linkName ? getViewedImages(images) : [];
+    const viewed = (link && links?.getViewedImages(images)) ?? [];
     const thumbnails = images
       .slice(0, getVisibleCount(plainGalleryConfig))
       .map(
@@ -121,7 +120,7 @@ export function PlainGallery<T extends AnyImage>(props: PlainGalleryProps<T>): R
               {...{ image, index, classNames }}
               {...arranged?.[index]}
               count={images.length}
-              fragment={linkName && getFragment(linkName, image)}
+              fragment={link?.getFragment(image)}
               isViewed={viewed.includes(image)}
               config={plainGalleryConfig}
               labels={accessibilityConfig}
@@ -133,27 +132,37 @@ export function PlainGallery<T extends AnyImage>(props: PlainGalleryProps<T>): R
       <>
         {added?.render(thumbnails) ?? thumbnails}
         {images.length === 0 && <EmptySlot slot={render?.empty} defaultRender={() => null} />}
-        {linkName && viewed[0] && (
-          <FullViews {...{ linkName, images, viewed }} labels={accessibilityConfig} />
+        {link && links && viewed[0] && (
+          <links.FullViews {...{ link, images, viewed }} labels={accessibilityConfig} />
         )}
       </>
     );
-  }, [images, added, plainGalleryConfig, accessibilityConfig, render, classNames, linkName]);
+  }, [images, added, plainGalleryConfig, accessibilityConfig, render, classNames, link, links]);
 
   return (
-    <div
-      ref={container}
-      className={joinClasses('ks-plain-gallery', className)}
-      style={{ ...(!added && containerStyle(plainGalleryConfig)), ...style }}
-      data-layout={added?.type ?? PLAIN_GALLERY_STRATEGIES.split(', ')[strategy - 1]}
-      data-caption={plainGalleryConfig.caption}
-      role="group"
-      {...getNames(accessibilityConfig, 'plainGalleryContent')}
-      onClick={onClick}
-      onKeyDown={onKeyDown}
-    >
-      {content}
-    </div>
+    <>
+      <div
+        ref={container}
+        className={joinClasses('ks-plain-gallery', className)}
+        style={{ ...(!added && containerStyle(plainGalleryConfig)), ...style }}
+        data-layout={added?.type ?? PLAIN_GALLERY_STRATEGIES.split(', ')[strategy - 1]}
+        data-caption={plainGalleryConfig.caption}
+        role="group"
+        {...getNames(accessibilityConfig, 'plainGalleryContent')}
+        onClick={onClick}
+        onKeyDown={onKeyDown}
+      >
+        {content}
+      </div>
+      {/* After the container, whose ref is set before the effects of what follows it. */}
+      {link && links && (
+        <links.FollowLink
+          {...{ link, images, container }}
+          onOpen={report}
+          onMissing={props.onLinkMissing}
+        />
+      )}
+    </>
   );
 }
 

@@ -15,6 +15,7 @@ const external = ['react', 'react-dom', 'react/jsx-runtime'];
 const modalGallery = { 'modal-gallery/': 'ModalGallery' };
 const hammer = { 'hammer/': 'registerHammer' };
 const plainGallery = { 'plain-gallery/': 'PlainGallery' };
+const links = { 'links/': 'registerLinks' };
 const mousetrap = { 'mousetrap/': 'registerMousetrap' };
 
 // Names that an application imports, by folder.
@@ -25,9 +26,14 @@ const entries = [
     imports: { ...plainGallery, 'layouts/': 'registerLayouts' },
     styles: ['plain-gallery/', 'layouts/'],
   },
+  {
+    name: 'plain gallery with links',
+    imports: { ...plainGallery, ...links },
+    styles: ['plain-gallery/', 'links/'],
+  },
   { name: 'carousel', imports: { 'carousel/': 'Carousel' } },
   { name: 'modal gallery', imports: modalGallery },
-  { name: 'all three', imports: { '': 'Carousel, ModalGallery, PlainGallery' } },
+  { name: 'all three', imports: { '': 'Carousel, ModalGallery, PlainGallery, registerLinks' } },
   {
     name: 'modal gallery with the service',
     imports: { 'modal-gallery/': 'ModalGallery, ModalGalleryProvider, modalGalleryService' },
@@ -112,10 +118,12 @@ async function measureEntry({ name, imports, styles = Object.keys(imports).slice
 
 /** Measures what each configuration of the modal gallery downloads. */
 async function measureConfigurations() {
-  const { sumWith } = await measureScripts(modalGallery);
+  const plain = await measureScripts(modalGallery);
+  const linked = await measureScripts({ ...modalGallery, ...links });
   const style = await measureStyle('modal-gallery/');
-  return libraryConfigurations.map(({ name, chunks }) => {
+  return libraryConfigurations.map(({ name, chunks, hasLinks }) => {
     const entry = `modal gallery, ${name}`;
+    const { sumWith } = hasLinks ? linked : plain;
     return toRecord(entry, 'whole', entry, sumWith(chunks), style);
   });
 }

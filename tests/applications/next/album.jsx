@@ -1,7 +1,10 @@
 'use client';
 /** A page that logs its renders with another location. */
 import { useEffect } from 'react';
+import { registerLinks } from 'ks-gallery-react';
 import { OpenGallery } from '../programs/gallery';
+
+registerLinks();
 
 export function Album({ location, named, children }) {
   useEffect(() => {

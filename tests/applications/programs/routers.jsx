@@ -6,12 +6,14 @@ import { RouterProvider as SevenProvider } from 'react-router/dom';
 import * as Six from 'react-router-6';
 import * as TanStack from '@tanstack/react-router';
 import * as Wouter from 'wouter';
+import { registerLinks } from 'ks-gallery-react';
 import { OpenGallery } from './gallery';
 
 /** What the router has done. */
 window.log = [];
 const log = (entry) => void window.log.push(entry);
 const [router, isNamed] = location.search.slice(1).split('&');
+if (isNamed) registerLinks();
 const libConfig = isNamed && { linkConfig: { name: 'album' } };
 
 /** A page that logs its renders with another location. */

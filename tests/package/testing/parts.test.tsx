@@ -1,7 +1,7 @@
 // The components in test environments that lack parts of a browser.
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ModalGallery, PlainGallery } from 'ks-gallery-react';
+import { ModalGallery, PlainGallery, registerLinks } from 'ks-gallery-react';
 import { SlideShow } from './carousel';
 
 const images = [
@@ -28,6 +28,7 @@ test('a modal gallery opens, steps and closes', async () => {
 });
 
 test('a plain gallery reports the image in the URL', () => {
+  registerLinks();
   location.hash = '#album-1';
   const opened: number[] = [];
   render(

@@ -7,6 +7,7 @@ import {
   ModalGallery,
   modalGalleryService,
   PlainGallery,
+  registerLinks,
   useGalleryLink,
   type GalleryImage,
   type ModalLibConfig,
@@ -14,6 +15,8 @@ import {
 import { findElement } from '../find-element';
 import { at, fiveImages } from '../gallery-images';
 import { advanceTime, caption, closeAll, user, withoutAutoplay } from './harness';
+
+registerLinks();
 
 const linkConfig = { name: 'album' };
 const libConfig = withoutAutoplay({ linkConfig });

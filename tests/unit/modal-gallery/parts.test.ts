@@ -1,12 +1,15 @@
 import {
   ButtonsStrategy,
   ButtonType,
+  registerLinks,
   type ButtonTypeName,
   type ModalLibConfig,
 } from 'ks-gallery-react';
 import { imagesOf } from '../gallery-images';
 import { getToText } from '@/gallery-lib/src/modal-gallery/caption/get-to-text';
 import { getMissingParts, type PartOptions } from '@/gallery-lib/src/modal-gallery/parts';
+
+registerLinks();
 
 const strategy = (value: ButtonsStrategy | 'advanced' | 'full' | 'simple'): ModalLibConfig => ({
   buttonsConfig: { strategy: value },

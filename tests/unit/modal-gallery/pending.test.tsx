@@ -243,7 +243,10 @@ describe('a modal gallery whose code is not loaded', () => {
 
   describe('opened from the URL', () => {
     const libConfig = withoutAutoplay({ linkConfig: { name: 'album' } });
-    beforeEach(() => history.replaceState({ page: 'before' }, '', '#album-2'));
+    beforeEach(() => {
+      page.library.registerLinks();
+      history.replaceState({ page: 'before' }, '', '#album-2');
+    });
     afterEach(() => history.replaceState(null, '', '/'));
 
     it('adds no history entry, before and after it arrives', async () => {
@@ -513,6 +516,7 @@ describe('a modal gallery whose toolbar actions are not loaded', () => {
 describe('galleries with and without a name in the URL, whose code for it is not loaded', () => {
   beforeEach(async () => {
     page = await loadUnloadedLibrary('links/link-history');
+    page.library.registerLinks();
     jest.spyOn(window, 'scrollTo').mockImplementation();
     history.replaceState({ page: 'before' }, '', '/page');
   });

@@ -4,10 +4,13 @@ import {
   ButtonType,
   KS_DEFAULT_BTN_CLOSE,
   KS_DEFAULT_BTN_SHARE,
+  registerLinks,
   type ButtonEvent,
   type ModalLibConfig,
 } from 'ks-gallery-react';
 import { advanceTime, caption, isolateGalleries, openGallery, user } from './harness';
+
+registerLinks();
 
 const libConfig: ModalLibConfig = {
   buttonsConfig: {

@@ -1,4 +1,4 @@
-import { fullImageStyle } from '@/gallery-lib/src/plain-gallery/full-image';
+import { fullImageStyle } from '@/gallery-lib/src/links/full-image';
 
 const srcset = (format: string) =>
   `/a-600.${format} 600w, /a-1200.${format} 1200w, /a-2400.${format} 2400w`;

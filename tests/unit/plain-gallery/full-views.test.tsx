@@ -4,10 +4,17 @@
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { renderToString } from 'react-dom/server';
-import { PlainGallery, type GalleryImage, type PlainLibConfig } from 'ks-gallery-react';
+import {
+  PlainGallery,
+  registerLinks,
+  type GalleryImage,
+  type PlainLibConfig,
+} from 'ks-gallery-react';
 import { carouselImages } from '@/components/demos/image-sets/carousel-images';
 import { at, fiveImages, imagesOf } from '../gallery-images';
 import { normalizeImages } from '@/gallery-lib/src/core/config/normalize-images';
+
+registerLinks();
 
 const config: PlainLibConfig = { linkConfig: { name: 'album' } };
 

@@ -2,9 +2,11 @@ import { TextEncoder } from 'node:util';
 import { act } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { ModalGalleryProvider, PlainGallery } from 'ks-gallery-react';
+import { ModalGalleryProvider, PlainGallery, registerLinks } from 'ks-gallery-react';
 import { registerLayouts } from 'ks-gallery-react/layouts';
 import { fiveImages } from '../gallery-images';
+
+registerLinks();
 
 let consoleErrors: jest.SpyInstance;
 beforeEach(() => {

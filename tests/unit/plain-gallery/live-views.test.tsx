@@ -6,11 +6,14 @@ import {
   Carousel,
   ModalGallery,
   PlainGallery,
+  registerLinks,
   type PlainLibConfig,
 } from 'ks-gallery-react';
 import { ErrorBoundary } from '../error-boundary';
 import { hostileStrings } from '../hostile-strings';
 import { at, fiveImages, imagesOf } from '../gallery-images';
+
+registerLinks();
 
 const config: PlainLibConfig = { linkConfig: { name: 'album' } };
 const { linkConfig } = config;

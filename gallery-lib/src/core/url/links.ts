@@ -39,37 +39,3 @@ export function findLinkedImage(
   if (text.slice(0, end) !== linkName) return undefined;
   return images.findIndex((image) => getFragment(linkName, image) === text);
 }
-
-/** Names of the open modal galleries; `undefined` for one without a name. */
-const openNames: (string | undefined)[] = [];
-
-/** Functions of the mounted galleries that return whether they would open the image in the URL. */
-export const linkTargets = new Set<() => boolean>();
-
-let hasWarned = false;
-
-/** Warns in development, once, that a router keeps its path in the fragment, which a gallery with a name replaces. */
-export function warnHashRouter(): void {
-  if (process.env.NODE_ENV === 'production' || hasWarned || !/^#!?\//.test(location.hash)) return;
-  hasWarned = true;
-  console.warn(
-    `linkConfig: the fragment ${location.hash} is the path of a router; a gallery with a name replaces it, and a reload does not find the page. See ks-gallery-react/docs/troubleshooting.md#router-in-the-fragment`,
-  );
-}
-
-/** Marks a name as that of an open modal gallery, which follows the URL itself. Returns a function that ends this. */
-export function holdLinkName(linkName: string | undefined): () => void {
-  if (linkName) warnHashRouter();
-  openNames.push(linkName);
-  return () => void openNames.splice(openNames.indexOf(linkName), 1);
-}
-
-/** Returns the 0-based index of the image in the URL; -1 without a name, for a foreign image and for something else. */
-export function findImageInUrl(linkName: string | undefined, images: readonly AnyImage[]): number {
-  return linkName ? (findLinkedImage(location.hash, linkName, images) ?? -1) : -1;
-}
-
-/** Returns whether a modal gallery with this name is open. */
-export function isLinkOpen(linkName: string): boolean {
-  return openNames.includes(linkName);
-}

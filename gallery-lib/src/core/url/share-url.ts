@@ -1,27 +1,25 @@
 import type { GalleryImage } from '../../model/image';
-import type { getFragment } from './links';
 import type { sanitizeExternalUrl, sanitizeImageUrl } from './url';
 
 /** What every gallery needs. It is passed, because a module that both import would be one more file. */
 export interface UrlCore {
-  readonly getFragment: typeof getFragment;
   readonly sanitizeExternalUrl: typeof sanitizeExternalUrl;
   readonly sanitizeImageUrl: typeof sanitizeImageUrl;
 }
 
 /**
- * Returns the absolute URL to share for an image: its `shareUrl`, else its deep link if the gallery has a link name, else
+ * Returns the absolute URL to share for an image: its `shareUrl`, else its deep link if it has a fragment, else
  * its external URL, else its file. URLs that are refused count as missing.
  */
 export function getShareUrl(
   image: GalleryImage,
-  linkName: string | undefined,
+  fragment: string | undefined,
   pageUrl: string,
   baseUrl: string,
-  { getFragment, sanitizeExternalUrl, sanitizeImageUrl }: UrlCore,
+  { sanitizeExternalUrl, sanitizeImageUrl }: UrlCore,
 ): string {
   const { shareUrl, extUrl, img } = image.modal;
-  const deepLink = linkName && `${pageUrl.replace(/#.*/, '')}#${getFragment(linkName, image)}`;
+  const deepLink = fragment && `${pageUrl.replace(/#.*/, '')}#${fragment}`;
   return (
     sanitizeExternalUrl(shareUrl, baseUrl) ??
     deepLink ??

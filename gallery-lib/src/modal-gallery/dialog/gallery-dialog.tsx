@@ -13,7 +13,7 @@ import {
 import { isComposing } from '../../core/editable';
 import { getFocusedElement } from '../../core/elements';
 import { getNames } from '../../core/text/labels';
-import { findImageInUrl } from '../../core/url/links';
+import { findInUrl } from '../../core/link-registry';
 import { merge } from '../../core/config/merge';
 import { useLifetime } from '../../core/use-lifetime';
 import { DIALOG_LABELS } from '../../model/defaults/labels/loading-labels';
@@ -168,7 +168,7 @@ export function GalleryDialog(props: GalleryDialogProps): ReactNode {
   const [hasView, setHasView] = useState(!isWaiting);
   // What changed options use is added to the view when it arrives.
   if (!isWaiting && !hasView) setHasView(true);
-  const [isFromUrl] = useState(() => findImageInUrl(gallery.linkName, images) >= 0);
+  const [isFromUrl] = useState(() => findInUrl(gallery.link, images) >= 0);
   const isAtStart = useSyncExternalStore(subscribe, () => get().trigger === Action.LOAD);
   const [describedBy, setDescribedBy] = useState<string>();
   useLayoutEffect(() => void Object.assign(gallery, { content }));

@@ -1,4 +1,4 @@
-import { findImageInUrl, findLinkedImage, getFragment, linkTargets } from '../../core/url/links';
+import { findInUrl, getLinks } from '../../core/link-registry';
 import type { Gallery } from '../gallery';
 import {
   createState,
@@ -56,10 +56,8 @@ export interface PendingStep {
 /** What galleries with a name share with all others; passed, because bundlers would put it into one more file. */
 const shared = {
   createState,
-  findImageInUrl,
-  findLinkedImage,
+  findInUrl,
   getEntry,
-  getFragment,
   getHash,
   getIndex,
   keepScroll,
@@ -78,7 +76,7 @@ const shared = {
   },
   STEP_TIMEOUT,
   /** Returns whether a gallery of the page would open the image in the URL, and needs the entry. */
-  canReopen: () => [...linkTargets].some((canOpen) => canOpen()),
+  canReopen: () => getLinks()?.canReopen() ?? false,
 };
 export type Shared = typeof shared;
 
@@ -203,10 +201,10 @@ function onPageShow({ persisted }: PageTransitionEvent): void {
 const simpleHistory: GalleryHistory = {
   onPopState,
   open(owner, canPush) {
-    const { linkName, slides } = owner;
+    const { link, slides } = owner;
     // Back leaves a page that was loaded with the image in the URL; a reload keeps the entry of the gallery.
     const isOfPage =
-      findImageInUrl(linkName, slides.get().images) >= 0 && readIds().length <= getOwners().length;
+      findInUrl(link, slides.get().images) >= 0 && readIds().length <= getOwners().length;
     const id = Math.random().toString(36).slice(2);
     const hasEntry = canPush && !isOfPage;
     galleries = [
@@ -258,7 +256,7 @@ export async function loadLinks(): Promise<typeof import('../links/link-history'
  */
 export function closeOnBack(owner: Gallery, canPush: boolean): () => void {
   followHistory();
-  const isLate = owner.linkName && galleryHistory === simpleHistory;
+  const isLate = owner.link && galleryHistory === simpleHistory;
   galleryHistory.open(owner, canPush);
   if (isLate) {
     loadLinks().then(

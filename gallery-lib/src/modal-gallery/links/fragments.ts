@@ -7,8 +7,6 @@ const WRITE_DELAY = 400;
 
 interface Options extends Pick<
   Shared,
-  | 'findLinkedImage'
-  | 'getFragment'
   | 'getEntry'
   | 'getHash'
   | 'pageHashes'
@@ -33,7 +31,7 @@ interface Link {
 
 /** Returns the functions that write the fragments of open galleries and follow them. Galleries without a name are ignored. */
 export function createFragments(options: Options) {
-  const { findLinkedImage, getFragment, getEntry, getHash, isIdle } = options;
+  const { getEntry, getHash, isIdle } = options;
   const { pageHashes, setDocumentTimeout, writeEntry } = options;
   /** Oldest first. The last one owns the URL. */
   let links: readonly Link[] = [];
@@ -53,15 +51,16 @@ export function createFragments(options: Options) {
   }
 
   /** Returns the 0-based index of the image with a fragment, or -1. */
-  function findImage({ linkName, slides }: Gallery, hash = getHash()): number {
-    return linkName ? (findLinkedImage(hash, linkName, slides.get().images) ?? -1) : -1;
+  function findImage({ link, slides }: Gallery, hash = getHash()): number {
+    return link?.find(hash, slides.get().images) ?? -1;
   }
 
   /** Returns the fragment of the active image. */
-  function getImageFragment({ linkName, slides }: Gallery): string {
+  function getImageFragment({ link, slides }: Gallery): string {
     const { images, index } = slides.get();
     const image = images[index];
-    return linkName && image ? `#${getFragment(linkName, image)}` : getHash();
+    const fragment = image && link?.getFragment(image);
+    return fragment ? `#${fragment}` : getHash();
   }
 
   /** Takes the fragment of the URL as that of the last gallery, if it names its image. It can name a detail as well, which stays. */
@@ -107,7 +106,7 @@ export function createFragments(options: Options) {
      * on this page, as opposed to the one with which the page was loaded.
      */
     start(gallery: Gallery): boolean {
-      if (!gallery.linkName) return false;
+      if (!gallery.link) return false;
       const written = getHash();
       const link: Link = {
         gallery,

@@ -22,7 +22,7 @@ export function createLinkHistory(
   pending: PendingStep | undefined,
 ): GalleryHistory {
   const { createState, getEntry, getHash, getIndex, markEntry, navigationApi, readIds } = shared;
-  const { writeEntry, canReopen, findImageInUrl, keepScroll, restoreScroll } = shared;
+  const { writeEntry, canReopen, findInUrl, keepScroll, restoreScroll } = shared;
   const { setDocumentTimeout, STEP_TIMEOUT } = shared;
   let state: HistoryState<Gallery> = {
     status: 'idle',
@@ -167,7 +167,7 @@ export function createLinkHistory(
   function open(owner: Gallery, canPush: boolean): void {
     const ids = readIds();
     // Back leaves a page that was loaded with the image in the URL; a reload keeps the entry of the gallery.
-    const isLinked = findImageInUrl(owner.linkName, owner.slides.get().images) >= 0;
+    const isLinked = findInUrl(owner.link, owner.slides.get().images) >= 0;
     const isOfPage = isLinked && ids.length <= getDepth();
     const base = getHash();
     const id = Math.random().toString(36).slice(2);

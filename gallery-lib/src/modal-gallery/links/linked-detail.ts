@@ -1,6 +1,5 @@
 'use client';
 import { useEffect } from 'react';
-import type { getFragment } from '../../core/url/links';
 import type { ModalModel } from '../view/use-modal-view';
 
 /** Returns level and centre in percent of the detail that a URL names of the image with a fragment, as in `#album-3@2.5,40,25`. */
@@ -15,20 +14,18 @@ export function findDetail(
 
 interface LinkedDetailProps {
   model: ModalModel;
-  /** Passed, because a module that the view needs too would be put into one more file, for every gallery. */
-  getFragment: typeof getFragment;
 }
 
 /** Shows the detail of the active image that the URL names. Its effect must run after those of `KeepZoom` and the stage. */
-export function LinkedDetail({ model, getFragment }: LinkedDetailProps): undefined {
+export function LinkedDetail({ model }: LinkedDetailProps): undefined {
   const { gallery, imageStatus } = model;
   const { key, status } = imageStatus;
   useEffect(() => {
     const show = (url: string) => {
       const { images, index } = gallery.slides.get();
-      const { linkName } = gallery;
       const image = images[index];
-      const detail = linkName && image && findDetail(url, getFragment(linkName, image));
+      const fragment = image && gallery.link?.getFragment(image);
+      const detail = fragment && findDetail(url, fragment);
       if (detail) gallery.stage?.getZoom()?.showDetail(...detail);
     };
     // The entry of this URL may have been left since.
@@ -36,5 +33,5 @@ export function LinkedDetail({ model, getFragment }: LinkedDetailProps): undefin
     if (status === 'loaded') show(location.href);
     addEventListener('hashchange', onHashChange);
     return () => removeEventListener('hashchange', onHashChange);
-  }, [gallery, key, status, getFragment]);
+  }, [gallery, key, status]);
 }

@@ -18,12 +18,12 @@ export function canShare(): boolean {
 
 /** Returns the URL of an image to share, or that of the visible detail of a zoomed one, which is only copied. */
 function getSharedUrl(gallery: Gallery, image: GalleryImage, core: UrlCore) {
-  const { linkName } = gallery;
-  const detail = linkName && gallery.stage?.getZoom()?.getDetail();
+  const fragment = gallery.link?.getFragment(image);
+  const detail = fragment && gallery.stage?.getZoom()?.getDetail();
   return {
     url: detail
-      ? location.href.replace(/#.*|$/, `#${core.getFragment(linkName, image)}@${detail}`)
-      : getShareUrl(image, linkName, location.href, document.baseURI, core),
+      ? location.href.replace(/#.*|$/, `#${fragment}@${detail}`)
+      : getShareUrl(image, fragment, location.href, document.baseURI, core),
     isDetail: Boolean(detail),
   };
 }

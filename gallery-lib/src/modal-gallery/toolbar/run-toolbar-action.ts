@@ -1,6 +1,5 @@
 import type { ToolbarButton } from '../../core/config/built-in-buttons';
 import { getTitle } from '../../core/text/caption';
-import { getFragment } from '../../core/url/links';
 import { getGiven } from '../../core/config/normalize-images';
 import { report } from '../../core/report';
 import { getFileUrl } from '../../core/url/sources';
@@ -13,7 +12,7 @@ import type { Gallery } from '../gallery';
 import { withCode } from '../view/with-code';
 import type { SharedLink } from '../share/share';
 
-const URL_CORE = { getFragment, sanitizeExternalUrl, sanitizeImageUrl };
+const URL_CORE = { sanitizeExternalUrl, sanitizeImageUrl };
 
 /**
  * Runs the action of a toolbar button between its two hooks; the second is emitted after an asynchronous action.

@@ -122,7 +122,7 @@ function UpperButton(props: UpperButtonProps): ReactNode {
   const { model, button, className, isInitial, onShare } = props;
   const { gallery, classNames, config, zoom } = model;
   const { type, icon, size, fontSize } = button;
-  const sharesDetail = isShare(button) && gallery.linkName && zoom.level > 1;
+  const sharesDetail = isShare(button) && gallery.link && zoom.level > 1;
   const labels = config.accessibilityConfig;
   const { name, tooltip } = getButtonNames(
     sharesDetail ? { type, title: labels.detailLinkAriaLabel } : button,

@@ -17,7 +17,6 @@ import { handleShortcut } from '../../input/handle-shortcut';
 import { isRightToLeft } from '../../core/elements';
 import { getKeyAction } from '../../input/keys';
 import { Action, ButtonType } from '../../model/enums';
-import { getFragment } from '../../core/url/links';
 import { Dots } from '../../parts/dots';
 import { joinClasses } from '../../parts/join-classes';
 import { PlayButton } from '../../parts/play-button';
@@ -98,7 +97,7 @@ function Content({ model, captionId, isCovered }: ContentProps): ReactNode {
       </div>
       {keep && <keep.KeepZoom model={model} />}
       <ImageArea {...{ model, captionId, handlers }} />
-      {links && <links.LinkedDetail {...{ model, getFragment }} />}
+      {links && <links.LinkedDetail model={model} />}
       {config.dotsConfig.visible && (
         <Dots
           {...{ labels, classNames }}

@@ -1,10 +1,12 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Action, ButtonType, ImageEvent } from 'ks-gallery-react';
+import { Action, ButtonType, ImageEvent, registerLinks } from 'ks-gallery-react';
 import { PreviewGallery, type PreviewGalleryProps } from '@/components/playground/preview/gallery';
 import { previewImages } from './preview-images';
 import { argumentsText } from '@/components/playground/preview/listeners';
 import { at, fiveImages } from '../../gallery-images';
+
+registerLinks();
 
 const image = at(fiveImages, 1);
 

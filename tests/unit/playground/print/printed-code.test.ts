@@ -87,11 +87,12 @@ describe('a layout that needs to be registered', () => {
 
   it('is registered in React, with its stylesheet and its own fields', () => {
     expect(react(state)).toBe(`'use client';
-import { PlainGallery, type PlainLibConfig } from 'ks-gallery-react';
+import { PlainGallery, registerLinks, type PlainLibConfig } from 'ks-gallery-react';
 import { registerLayouts } from 'ks-gallery-react/layouts';
 import 'ks-gallery-react/layouts/styles.css';
 import { images } from './images';
 
+registerLinks();
 registerLayouts();
 
 const config: PlainLibConfig = {

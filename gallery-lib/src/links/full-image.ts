@@ -1,6 +1,6 @@
 import { sanitizeImageUrl } from '../core/url/url';
 import type { ModalImage } from '../model/image';
-import { cssString } from './layout-style';
+import { cssString } from '../core/text/css-string';
 
 const CANDIDATE = /(\S*[^\s,])(?:\s+([\d.]+)([wx]))?\s*(?:,|$)/g;
 /** Width in px of the files for small windows. The stylesheet decides which windows are small. */

@@ -1,10 +1,11 @@
 'use client';
 import { useMemo } from 'react';
-import { getGiven, normalizeImages } from '../../core/config/normalize-images';
-import { checkLinkName } from '../../core/config/check-options';
-import { getLinkName } from '../../core/url/links';
-import type { AnyImage } from '../../model/image';
-import { useLink, type OpenLink } from '../../parts/use-link';
+import { getGiven, normalizeImages } from '../core/config/normalize-images';
+import { checkLinkName } from '../core/config/check-options';
+import type { OpenLink } from '../core/link-registry';
+import type { AnyImage } from '../model/image';
+import { getLink } from './link';
+import { useLink } from './use-link';
 
 /**
  * Opens the image of a link such as `#album-3` in an application without a plain gallery. `open` is called with the
@@ -22,12 +23,11 @@ export function useGalleryLink<T extends AnyImage>(
 ): void {
   const config = name === undefined ? undefined : { name };
   if (process.env.NODE_ENV !== 'production') checkLinkName('useGalleryLink', config);
-  const linkName = getLinkName(config);
   const normalized = useMemo(() => normalizeImages(images), [images]);
   useLink(
-    linkName,
+    getLink(config),
     normalized,
-    (index, image, action) => open(index, getGiven<AnyImage>(image) as T, action),
+    (index, image, action) => open(index, getGiven(image) as T, action),
     onLinkMissing,
   );
 }

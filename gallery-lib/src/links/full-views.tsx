@@ -2,8 +2,7 @@ import { useEffect, type CSSProperties, type ReactNode } from 'react';
 import { getImageLabels } from '../core/text/image-labels';
 import { getNumberedTitle } from '../core/text/plain-labels';
 import { plainText } from '../core/text/plain-text';
-import { getFragment } from '../core/url/links';
-import type { ResolvedPlainConfig } from '../core/config/resolve-plain';
+import type { FullViewsProps } from '../core/link-registry';
 import { getFileUrl, hasImage } from '../core/url/sources';
 import type { GalleryImage } from '../model/image';
 import { renderVideo } from '../parts/image/video-element';
@@ -12,7 +11,7 @@ import { fullImageStyle } from './full-image';
 const MAX_VIEWS = 60;
 
 /** Returns the images with a full view: none in a list of more than 60, and none whose URL contains the file itself. */
-export function getViewedImages<T extends GalleryImage>(images: readonly T[]): readonly T[] {
+export function getViewedImages(images: readonly GalleryImage[]): readonly GalleryImage[] {
   return images.length > MAX_VIEWS
     ? []
     : images.filter((image) => hasImage(image) && !/^\s*data:/i.test(image.modal.img));
@@ -22,14 +21,6 @@ export function getViewedImages<T extends GalleryImage>(images: readonly T[]): r
 function pauseHiddenVideos(): void {
   for (const video of document.querySelectorAll<HTMLVideoElement>('.ks-view > video'))
     if (!video.paused && (document.hidden || !video.offsetParent)) video.pause();
-}
-
-interface FullViewsProps {
-  linkName: string;
-  images: readonly GalleryImage[];
-  /** The images with a full view. */
-  viewed: readonly GalleryImage[];
-  labels: ResolvedPlainConfig['accessibilityConfig'];
 }
 
 /**
@@ -46,7 +37,7 @@ export function FullViews({ viewed, ...props }: FullViewsProps): ReactNode {
   }, []);
   return (
     <>
-      <span id={props.linkName} className="ks-view-end" />
+      <span id={props.link.name} className="ks-view-end" />
       {viewed.map((image, position) => (
         <FullView
           key={image.id}
@@ -66,7 +57,7 @@ interface FullViewProps extends Omit<FullViewsProps, 'viewed'> {
   next: GalleryImage | undefined;
 }
 
-function FullView({ linkName, images, labels, image, previous, next }: FullViewProps): ReactNode {
+function FullView({ link, images, labels, image, previous, next }: FullViewProps): ReactNode {
   const { modal } = image;
   const index = images.indexOf(image);
   const count = images.length;
@@ -82,14 +73,14 @@ function FullView({ linkName, images, labels, image, previous, next }: FullViewP
   const style = fullImageStyle(modal) as CSSProperties;
   const renderLink = (target: GalleryImage | undefined, text: string, name: string) =>
     target && (
-      <a href={`#${getFragment(linkName, target)}`} aria-label={name}>
+      <a href={`#${link.getFragment(target)}`} aria-label={name}>
         {text}
       </a>
     );
   // The arrows are mirrored in text from right to left.
   return (
-    <figure className="ks-view" id={getFragment(linkName, image)} tabIndex={-1}>
-      <a href={`#${linkName}`} aria-label={labels.fullViewCloseAriaLabel}>
+    <figure className="ks-view" id={link.getFragment(image)} tabIndex={-1}>
+      <a href={`#${link.name}`} aria-label={labels.fullViewCloseAriaLabel}>
         ×
       </a>
       {modal.video ? (

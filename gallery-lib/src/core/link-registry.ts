@@ -1,0 +1,82 @@
+import type { ComponentType, RefObject } from 'react';
+import type { Action } from '../model/enums';
+import type { AnyImage, GalleryImage } from '../model/image';
+import type { LinkConfig } from '../model/options/link';
+import type { ResolvedPlainConfig } from './config/resolve-plain';
+
+/** The name of a gallery in URLs. */
+export interface Link {
+  /** Encoded. */
+  readonly name: string;
+  /** Returns the fragment of an image without `#`, which is also the `id` of its element. */
+  getFragment(image: AnyImage): string;
+  /** Returns the 0-based index of the image with a fragment, -1 for a foreign image, `undefined` for a fragment of something else. */
+  find(fragment: string, images: readonly AnyImage[]): number | undefined;
+  /** Marks the name as that of an open modal gallery, which follows the URL itself. Returns a function that ends this. */
+  hold(): () => void;
+}
+
+/** Shows the image in the URL: called with its 0-based index, the image and `Action.LOAD`. */
+export type OpenLink<T extends AnyImage = AnyImage> = (
+  index: number,
+  image: T,
+  action: Action,
+) => void;
+
+/** Props of the component that reports the image in the URL. */
+export interface FollowLinkProps {
+  link: Link;
+  images: readonly AnyImage[];
+  /** Missing for a gallery whose thumbnails lead to fragments that it does not follow. */
+  onOpen: OpenLink | undefined;
+  onMissing?: (fragment: string) => void;
+  /** Container of thumbnails, of which that of the image is focused first. */
+  container?: RefObject<HTMLElement | null>;
+}
+
+/** Props of the full views of a plain gallery. */
+export interface FullViewsProps {
+  link: Link;
+  images: readonly GalleryImage[];
+  /** The images with a full view. */
+  viewed: readonly GalleryImage[];
+  labels: ResolvedPlainConfig['accessibilityConfig'];
+}
+
+/** What another entry adds to galleries with a name. */
+export interface Links {
+  /** Returns the name of a gallery, the same object for the same name; nothing for a gallery without a valid one. */
+  getLink(config: LinkConfig | undefined): Link | undefined;
+  /** Returns whether a mounted gallery would open the image in the URL. */
+  canReopen(): boolean;
+  /** Returns the images that have a full view. */
+  getViewedImages(images: readonly GalleryImage[]): readonly GalleryImage[];
+  readonly FollowLink: ComponentType<FollowLinkProps>;
+  readonly FullViews: ComponentType<FullViewsProps>;
+}
+
+let current: Links | undefined;
+let hasWarned = false;
+
+/** Sets what is added to galleries with a name, for all galleries that are rendered from now on. */
+export function setLinks(links: Links): void {
+  current = links;
+}
+
+/** Returns what has been set. */
+export const getLinks = (): Links | undefined => current;
+
+/** Returns the name of a gallery; nothing without `registerLinks`, of which development warns once. */
+export function readLink(name: string, config: LinkConfig | undefined): Link | undefined {
+  if (process.env.NODE_ENV !== 'production' && config && !current && !hasWarned) {
+    hasWarned = true;
+    console.warn(
+      `${name}: linkConfig has no effect without registerLinks of ks-gallery-react/links. See ks-gallery-react/docs/troubleshooting.md#links-not-registered`,
+    );
+  }
+  return current?.getLink(config);
+}
+
+/** Returns the 0-based index of the image in the URL; -1 without a name, for a foreign image and for something else. */
+export const findInUrl = (link: Link | undefined, images: readonly AnyImage[]): number =>
+  link?.find(location.hash, images) ?? -1;
