@@ -100,6 +100,22 @@ for (const [component, open] of Object.entries(OPEN)) {
       }
     });
 
+    test('focus stays in it when the focused thumbnail is scrolled far away', async ({ page }) => {
+      await open(page, 200);
+      const strip = thumbnailsOf(page);
+      const scroller = strip.locator('.ks-preview-scroller');
+      await strip.getByRole('button', { name: 'Navigate to image number 2' }).focus();
+      await scroller.evaluate((element) => (element.scrollLeft = element.scrollWidth / 2));
+      await expect(strip.getByRole('button', { name: 'Navigate to image number 2' })).toBeHidden();
+      await expect(scroller).toBeFocused();
+      await page.keyboard.press('Tab');
+      const position = await page.evaluate(() =>
+        Number(document.activeElement?.getAttribute('aria-label')?.match(/\d+/)?.[0]),
+      );
+      expect(position).toBeGreaterThan(80);
+      await expect.poll(() => visibleThumbnails(strip)).toContain(position);
+    });
+
     test('of 5,000 only those near the visible part are in the document', async ({ page }) => {
       await open(page, 5000);
       const strip = thumbnailsOf(page);

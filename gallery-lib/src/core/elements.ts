@@ -26,3 +26,6 @@ export function getContainer(node: Element): Container {
 export function isRightToLeft(element: Element): boolean {
   return getComputedStyle(element).direction === 'rtl';
 }
+
+/** Returns how many px of the viewport a px of an element has. */
+export const getCssZoom = ({ currentCSSZoom = 1 }: Element): number => currentCSSZoom;

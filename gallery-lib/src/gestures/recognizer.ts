@@ -1,4 +1,4 @@
-import { getWindow } from '../core/elements';
+import { getCssZoom, getWindow } from '../core/elements';
 import {
   belongsInside,
   DOUBLE_TAP_DISTANCE,
@@ -226,7 +226,7 @@ export function attachRecognizer(
   const press = (event: PointerEvent) => {
     if (event.button > 0 || belongsInside(event, CONTROLS, element)) return;
     if (event.isPrimary) {
-      zoom = element.currentCSSZoom ?? 1;
+      zoom = getCssZoom(element);
       // The release of another pointer has been missed.
       for (const missed of pointers.values()) update('cancel', missed);
       // The first pointermove of a fast pointer can be outside the element.

@@ -78,8 +78,8 @@ export function Thumbnails(props: ThumbnailsProps): ReactNode {
         className="ks-preview-scroller"
         ref={scroller}
         style={{ '--ks-visible': visible } as CSSProperties}
-        // Without buttons to focus, keys scroll the strip itself.
-        tabIndex={config.clickable || visible === count ? undefined : 0}
+        // Without buttons to focus, keys scroll the strip itself; with them it takes the focus of one that leaves.
+        tabIndex={visible === count ? undefined : config.clickable ? -1 : 0}
         onFocus={strip.onFocus}
         onScroll={strip.onScroll}
         onWheel={props.followsWheel ? strip.onWheel : undefined}

@@ -6,7 +6,7 @@ import {
   type RefObject,
   type WheelEvent,
 } from 'react';
-import { isRightToLeft } from '../core/elements';
+import { getFocusedElement, isRightToLeft } from '../core/elements';
 import { clampIndex } from '../core/slides/navigation';
 import { windowAround } from '../core/slides/preview-window';
 import { useBeforePaint } from '../core/use-before-paint';
@@ -72,7 +72,11 @@ export function useThumbnailStrip(
   const last = Math.max(0, count - visible);
   const first = Math.min(position.first, last);
   const whole = Math.min(position.whole, last);
-  const start = Math.max(0, first - visible - MARGIN);
+  const getRange = (from: number): readonly [start: number, end: number] => [
+    Math.max(0, from - visible - MARGIN),
+    Math.min(count, from + 2 * visible + MARGIN),
+  ];
+  const [start, end] = getRange(first);
 
   /** Returns the scroll position in thumbnails. */
   const read = () =>
@@ -85,6 +89,12 @@ export function useThumbnailStrip(
     if (!element || !pitch.current) return;
     const left = to * pitch.current * (isRightToLeft(element) ? -1 : 1);
     element.scrollTo({ left, behavior: isSmooth ? 'auto' : 'instant' });
+  };
+
+  /** Returns the position of the thumbnail that contains an element, -1 without one. */
+  const findThumbnail = (element: Element | null) => {
+    const at = [...(list.current?.children ?? [])].findIndex((cell) => cell.contains(element));
+    return at < 0 ? at : start + at;
   };
 
   /** Measures the thumbnails. Returns whether their width has changed. */
@@ -135,7 +145,7 @@ export function useThumbnailStrip(
 
   return {
     start,
-    end: Math.min(count, first + 2 * visible + MARGIN),
+    end,
     hasBefore: whole > 0,
     hasBehind: first < last,
     scrollBy(step) {
@@ -145,17 +155,22 @@ export function useThumbnailStrip(
       scrollTo(clampIndex(to, last + 1), true);
     },
     onFocus({ target: focused }) {
-      const at = [...(list.current?.children ?? [])].findIndex((cell) => cell.contains(focused));
+      const at = findThumbnail(focused);
       const from = read();
-      const to = Math.min(start + at, Math.max(start + at - visible + 1, from));
+      const to = Math.min(at, Math.max(at - visible + 1, from));
       if (at >= 0 && Math.abs(to - from) > TOLERANCE) scrollTo(to, true);
     },
     onScroll() {
       if (!pitch.current) return;
       const at = read();
       const next = { first: Math.floor(at + TOLERANCE), whole: Math.ceil(at - TOLERANCE) };
-      const isSame = next.first === position.first && next.whole === position.whole;
-      if (!isSame) setPosition(next);
+      if (next.first === position.first && next.whole === position.whole) return;
+      const focused = findThumbnail(getFocusedElement(list.current?.ownerDocument));
+      const [nextStart, nextEnd] = getRange(Math.min(next.first, last));
+      // The thumbnail is about to leave the document, and its focus with it.
+      if (focused >= 0 && (focused < nextStart || focused >= nextEnd))
+        scroller.current?.focus({ preventScroll: true });
+      setPosition(next);
     },
     onWheel({ deltaX, deltaY }) {
       const element = scroller.current;

@@ -1,4 +1,4 @@
-import { getWindow } from '../../core/elements';
+import { getCssZoom, getWindow } from '../../core/elements';
 
 /** Custom property of the root element while scrolling is locked: width in px of the removed scroll bar. */
 const GAP = '--ks-scroll-lock-gap';
@@ -59,7 +59,7 @@ function lock(root: HTMLElement): readonly Change[] {
     // A reserved gutter would stay visible beside the backdrop.
     change(root, 'auto', 'scrollbar-gutter'),
   ];
-  const zoom = root.currentCSSZoom ?? 1;
+  const zoom = getCssZoom(root);
   const { innerWidth } = getWindow(root);
   /** Padding, given in px of the viewport, replaces the removed scroll bar and gutters, to avoid a layout shift. */
   const pad = (left: number, right: number) => [

@@ -7,11 +7,7 @@ const WRITE_DELAY = 400;
 
 interface Options extends Pick<
   Shared,
-  | 'getEntry'
-  | 'getHash'
-  | 'pageHashes'
-  | 'setDocumentTimeout'
-  | 'writeEntry'
+  'getEntry' | 'getHash' | 'pageHashes' | 'setDocumentTimeout' | 'writeEntry'
 > {
   /** Returns false while a traversal is pending. */
   isIdle: () => boolean;

@@ -1,4 +1,3 @@
-import { getWindow } from '../../core/elements';
 import { isSwipe } from '../../core/slides/swipe';
 import { attachClicks } from '../../gestures/clicks';
 import { getDismissDirection, getDismissTransform } from '../../gestures/dismiss';
@@ -13,7 +12,7 @@ import { canDoubleTap, getGestureAction, type GestureAction } from '../../gestur
 import { FITTED, springTo } from '../../gestures/physics';
 import { pointerSource } from '../../gestures/recognizer';
 import { getGestureSource, type AdapterSource } from '../../gestures/registry';
-import { isRightToLeft } from '../../core/elements';
+import { getCssZoom, getWindow, isRightToLeft } from '../../core/elements';
 import { Action } from '../../model/enums';
 import type { ModalModel } from '../view/use-modal-view';
 import type { Zoom } from '../zoom/zoom';
@@ -102,7 +101,7 @@ export function createStage(area: HTMLElement, getModel: () => ModalModel) {
   };
   const actOnClick = ({ target, clientX, clientY }: MouseEvent) => {
     if (isZoomed()) {
-      const zoom = area.currentCSSZoom ?? 1;
+      const zoom = getCssZoom(area);
       getZoom()?.step(true, { x: clientX / zoom, y: clientY / zoom });
       return;
     }

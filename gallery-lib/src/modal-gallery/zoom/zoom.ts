@@ -1,4 +1,5 @@
 import { isEditable, PLAYERS } from '../../core/editable';
+import { getCssZoom } from '../../core/elements';
 import type { Drag, Pinch } from '../../gestures/gesture';
 import {
   clamp,
@@ -63,9 +64,6 @@ const ARROWS: Record<string, readonly [number, number]> = {
 
 /** Zooming and panning of the active image. */
 export type Zoom = ReturnType<typeof createZoom>;
-
-/** Returns how many px of the viewport a px of an element has. */
-const getCssZoom = (element: Element) => element.currentCSSZoom ?? 1;
 
 /** Returns the edges of an element in its own px, from the viewport. */
 function getEdges(element: Element): ZoomGeometry['area'] {
