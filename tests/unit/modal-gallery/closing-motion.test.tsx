@@ -1,14 +1,19 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import type { GalleryImage, ModalGalleryProps } from 'ks-gallery-react';
-import { StrictMode } from 'react';
+import { Activity, StrictMode } from 'react';
 import { findElement } from '../find-element';
 import { Album, renderAlbum } from './album';
 import { advanceTime, dialogs, user, withoutAutoplay } from './harness';
 
 /** Animations that have been started, in a browser whose animations end only when a test says so. */
-let animations: { finish: () => void; cancel: jest.Mock; finished: Promise<void> }[] = [];
+let animations: {
+  element: Element;
+  finish: () => void;
+  cancel: jest.Mock;
+  finished: Promise<void>;
+}[] = [];
 
-function animate() {
+function animate(this: Element) {
   let finish = () => {};
   let cancel = () => {};
   const finished = new Promise<void>((resolve, fail) => {
@@ -17,7 +22,7 @@ function animate() {
   });
   finished.catch(() => {});
   jest.spyOn(finished, 'catch');
-  const animation = { finished, finish, cancel: jest.fn(cancel) };
+  const animation = { element: this, finished, finish, cancel: jest.fn(cancel) };
   animations.push(animation);
   return animation;
 }
@@ -57,6 +62,24 @@ describe('closing with an animation', () => {
     expect(screen.getByRole('button', { name: 'Next image' })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: /^Close/ })).toHaveFocus();
     expect(animations.length).toBeGreaterThan(0);
+  });
+
+  it('moves only the gallery that opens again when Activity shows it', async () => {
+    const page = (mode: 'visible' | 'hidden') => (
+      <Activity mode={mode}>
+        <Album />
+      </Activity>
+    );
+    const { rerender } = render(page('visible'));
+    await advanceTime(100);
+    rerender(page('hidden'));
+    await advanceTime(0);
+    animations = [];
+    rerender(page('visible'));
+    await advanceTime(0);
+    expect(dialogs()).toHaveLength(1);
+    expect(animations.length).toBeGreaterThan(0);
+    expect(animations.filter(({ element }) => !element.isConnected)).toEqual([]);
   });
 
   it.each([

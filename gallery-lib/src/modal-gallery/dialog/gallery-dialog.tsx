@@ -81,7 +81,8 @@ function Backdrop({ gallery, content, labels, onGone }: BackdropProps): ReactNod
   const element = useRef<HTMLDivElement>(null);
   useLifetime(() => {
     const dialog = element.current?.closest('dialog');
-    if (!dialog) return () => {};
+    // One that Activity has closed is replaced by another opening.
+    if (!dialog || !gallery.ref.isOpen) return () => {};
     register(gallery);
     // It may move from one provider to another.
     gallery.endModal?.();
@@ -123,10 +124,11 @@ function useLeaving(gallery: Gallery, onGone: () => void): CSSProperties | undef
     }),
   );
   useLayoutEffect(() => {
-    if (!leaving) return undefined;
+    // Activity has ended the modal state of one that it has closed.
+    if (!leaving || !gallery.endModal) return undefined;
     // Before it is shown again, so that it does not take focus.
     gallery.dialog?.toggleAttribute('inert', true);
-    gallery.endModal?.();
+    gallery.endModal();
     const { length } = openGalleries.get();
     const stop = leaving.start?.(onGone);
     if (!stop) {

@@ -185,7 +185,8 @@ export const ModalView = memo(function ModalView(props: ModalViewProps): ReactNo
   const keyList = useKeyList(gallery, model?.config ?? config);
   useLifetime(() => {
     const { dialog } = gallery;
-    if (!dialog) return () => {};
+    // One that Activity has closed is replaced by another opening.
+    if (!dialog || !gallery.ref.isOpen) return () => {};
     const openedId = gallery.getActiveId();
     if (isLate) takeFocus(dialog);
     const endFigure = isFromUrl ? undefined : showFigure(dialog, gallery);
