@@ -35,6 +35,8 @@ test.describe('full views without JavaScript @no-script', () => {
     await getThumbnails(page).nth(1).click();
     await expect(getView(page, 1)).toBeVisible();
     await expect(page).toHaveURL(/#gallery-1$/);
+    // The page is not seen through its corners.
+    await expect(getView(page, 1)).toHaveCSS('border-radius', '0px');
     await link(getView(page, 1), 'Next image').click();
     await expect(getView(page, 2)).toBeVisible();
     await expect(getView(page, 1)).toBeHidden();
