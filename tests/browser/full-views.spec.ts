@@ -35,8 +35,6 @@ test.describe('full views without JavaScript @no-script', () => {
     await getThumbnails(page).nth(1).click();
     await expect(getView(page, 1)).toBeVisible();
     await expect(page).toHaveURL(/#gallery-1$/);
-    // The page is not seen through its corners.
-    await expect(getView(page, 1)).toHaveCSS('border-radius', '0px');
     await link(getView(page, 1), 'Next image').click();
     await expect(getView(page, 2)).toBeVisible();
     await expect(getView(page, 1)).toBeHidden();
@@ -50,6 +48,9 @@ test.describe('full views without JavaScript @no-script', () => {
     expect(await boxOf(getGallery(page))).toEqual(before);
     await page.goBack();
     await expect(getView(page, 1)).toBeVisible();
+    // It has focus, whose ring is round elsewhere: the page is not seen through its corners.
+    await page.reload();
+    await expect(getView(page, 1)).toHaveCSS('border-radius', '0px');
   });
 
   test('a URL with a fragment shows its image in the best format, with caption and file', async ({
