@@ -10,7 +10,6 @@ import {
   type Ref,
   type RefObject,
 } from 'react';
-import { getLinks } from '../core/link-registry';
 import { getImageLabels } from '../core/text/image-labels';
 import { plainText } from '../core/text/plain-text';
 import { getNames } from '../core/text/labels';
@@ -86,7 +85,6 @@ function CarouselWithRef<T extends AnyImage>(
 ): ReactNode {
   const model = useCarousel(props);
   const { state, slides, neighbours, config, link, row } = model;
-  const links = getLinks();
   const { carouselConfig, accessibilityConfig: labels } = config;
   const image = state.images[state.index];
   const section = useRef<HTMLElement>(null);
@@ -131,9 +129,7 @@ function CarouselWithRef<T extends AnyImage>(
         />
       )}
       <CarouselThumbnails model={model} />
-      {link && links && (
-        <links.FollowLink {...{ link }} images={model.images} onOpen={model.openLink} />
-      )}
+      {link && <link.FollowLink {...{ link }} images={model.images} onOpen={model.openLink} />}
       {isGrowing && (
         <p className="ks-visually-hidden" role="status">
           {addedImages}

@@ -4,7 +4,7 @@ import type { AnyImage, GalleryImage } from '../model/image';
 import type { LinkConfig } from '../model/options/link';
 import type { ResolvedPlainConfig } from './config/resolve-plain';
 
-/** The name of a gallery in URLs. */
+/** The name of a gallery in URLs, and what follows from it. */
 export interface Link {
   /** Encoded. */
   readonly name: string;
@@ -14,6 +14,10 @@ export interface Link {
   find(fragment: string, images: readonly AnyImage[]): number | undefined;
   /** Marks the name as that of an open modal gallery, which follows the URL itself. Returns a function that ends this. */
   hold(): () => void;
+  /** Returns the images that have a full view. */
+  getViewedImages(images: readonly GalleryImage[]): readonly GalleryImage[];
+  readonly FollowLink: ComponentType<FollowLinkProps>;
+  readonly FullViews: ComponentType<FullViewsProps>;
 }
 
 /** Shows the image in the URL: called with its 0-based index, the image and `Action.LOAD`. */
@@ -49,10 +53,6 @@ export interface Links {
   getLink(config: LinkConfig | undefined): Link | undefined;
   /** Returns whether a mounted gallery would open the image in the URL. */
   canReopen(): boolean;
-  /** Returns the images that have a full view. */
-  getViewedImages(images: readonly GalleryImage[]): readonly GalleryImage[];
-  readonly FollowLink: ComponentType<FollowLinkProps>;
-  readonly FullViews: ComponentType<FullViewsProps>;
 }
 
 let current: Links | undefined;

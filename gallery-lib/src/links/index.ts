@@ -1,7 +1,6 @@
 import { setLinks } from '../core/link-registry';
-import { FullViews, getViewedImages } from './full-views';
-import { canReopen, getLink } from './link';
-import { FollowLink } from './use-link';
+import { getLink } from './link';
+import { canReopen } from './open-links';
 
 export { useGalleryLink } from './use-gallery-link';
 
@@ -12,5 +11,5 @@ export { useGalleryLink } from './use-gallery-link';
  * `ks-gallery-react/links/styles.css`.
  */
 export function registerLinks(): void {
-  setLinks({ getLink, canReopen, getViewedImages, FollowLink, FullViews });
+  setLinks({ getLink, canReopen });
 }

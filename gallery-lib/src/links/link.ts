@@ -1,36 +1,21 @@
 import type { Link } from '../core/link-registry';
 import { findLinkedImage, getFragment, getLinkName } from '../core/url/links';
 import type { LinkConfig } from '../model/options/link';
+import { FullViews, getViewedImages } from './full-views';
+import { holdLink } from './open-links';
+import { FollowLink } from './use-link';
 
 const links = new Map<string, Link>();
-
-/** The open modal galleries with a name. */
-const openLinks: Link[] = [];
-
-/** Functions of the mounted galleries that return whether they would open the image in the URL. */
-export const linkTargets = new Set<() => boolean>();
-
-let hasWarned = false;
-
-/** Warns in development, once, that a router keeps its path in the fragment, which a gallery with a name replaces. */
-export function warnHashRouter(): void {
-  if (process.env.NODE_ENV === 'production' || hasWarned || !/^#!?\//.test(location.hash)) return;
-  hasWarned = true;
-  console.warn(
-    `linkConfig: the fragment ${location.hash} is the path of a router; a gallery with a name replaces it, and a reload does not find the page. See ks-gallery-react/docs/troubleshooting.md#router-in-the-fragment`,
-  );
-}
 
 function createLink(name: string): Link {
   const link: Link = {
     name,
     getFragment: (image) => getFragment(name, image),
     find: (fragment, images) => findLinkedImage(fragment, name, images),
-    hold() {
-      warnHashRouter();
-      openLinks.push(link);
-      return () => void openLinks.splice(openLinks.indexOf(link), 1);
-    },
+    hold: () => holdLink(link),
+    getViewedImages,
+    FollowLink,
+    FullViews,
   };
   links.set(name, link);
   return link;
@@ -41,9 +26,3 @@ export function getLink(config: LinkConfig | undefined): Link | undefined {
   const name = getLinkName(config);
   return name === undefined ? undefined : (links.get(name) ?? createLink(name));
 }
-
-/** Returns whether a modal gallery with this name is open. */
-export const isOpen = (link: Link): boolean => openLinks.includes(link);
-
-/** Returns whether a mounted gallery would open the image in the URL. */
-export const canReopen = (): boolean => [...linkTargets].some((canOpen) => canOpen());

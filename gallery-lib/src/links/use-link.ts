@@ -5,7 +5,7 @@ import { useBeforePaint } from '../core/use-before-paint';
 import { useLatest } from '../core/use-latest';
 import { Action } from '../model/enums';
 import type { AnyImage } from '../model/image';
-import { isOpen, linkTargets, warnHashRouter } from './link';
+import { isOpen, linkTargets, warnHashRouter } from './open-links';
 
 /**
  * Calls `onOpen` for the image in the URL: before the first paint, when the fragment changes, and when an image that was

@@ -10,7 +10,7 @@ import { sanitizeImageUrl } from '../core/url/url';
 import { getPlainThumbnailLabels } from '../core/text/plain-labels';
 import { cssString } from '../core/text/css-string';
 import { getNames } from '../core/text/labels';
-import { getLinks, readLink } from '../core/link-registry';
+import { readLink } from '../core/link-registry';
 import { getPlaceholderLayer } from '../core/placeholder';
 import { plainText } from '../core/text/plain-text';
 import { getGiven, normalizeImages } from '../core/config/normalize-images';
@@ -74,7 +74,6 @@ export function PlainGallery<T extends AnyImage>(props: PlainGalleryProps<T>): R
     [config, name],
   );
   const link = readLink(name, config?.linkConfig);
-  const links = getLinks();
   const images = useMemo(() => normalizeImages(props.images), [props.images]);
   if (process.env.NODE_ENV !== 'production') checkPlainGallery(name, config, images);
   const { added, strategy } = plainGalleryConfig;
@@ -89,13 +88,13 @@ export function PlainGallery<T extends AnyImage>(props: PlainGalleryProps<T>): R
       onClickImage(index, getGiven(image) as T, action));
 
   const select = (event: MouseEvent | KeyboardEvent) => {
-    const link = (event.target as Element).closest<HTMLElement>('[data-index]');
-    const index = Number(link?.dataset.index);
+    const thumbnail = (event.target as Element).closest<HTMLElement>('[data-index]');
+    const index = Number(thumbnail?.dataset.index);
     const image = images[index];
     if (!image || !report) return;
     event.preventDefault();
     // Safari does not focus clicked links, and a gallery that opens in a transition finds no event any more.
-    link?.focus({ preventScroll: true });
+    thumbnail?.focus({ preventScroll: true });
     report(index, image, getAction(event));
   };
   // One listener for all thumbnails. Clicks with a modifier key, which open a new tab, are left to the browser.
@@ -109,7 +108,7 @@ export function PlainGallery<T extends AnyImage>(props: PlainGalleryProps<T>): R
   // A parent that holds the index renders at every step: a long list must not be rendered again with it.
   const content = useMemo(() => {
     const arranged = added?.arrange(images);
-    const viewed = (link && links?.getViewedImages(images)) ?? [];
+    const viewed = link?.getViewedImages(images) ?? [];
     const thumbnails = images
       .slice(0, getVisibleCount(plainGalleryConfig))
       .map(
@@ -132,12 +131,12 @@ export function PlainGallery<T extends AnyImage>(props: PlainGalleryProps<T>): R
       <>
         {added?.render(thumbnails) ?? thumbnails}
         {images.length === 0 && <EmptySlot slot={render?.empty} defaultRender={() => null} />}
-        {link && links && viewed[0] && (
-          <links.FullViews {...{ link, images, viewed }} labels={accessibilityConfig} />
+        {link && viewed[0] && (
+          <link.FullViews {...{ link, images, viewed }} labels={accessibilityConfig} />
         )}
       </>
     );
-  }, [images, added, plainGalleryConfig, accessibilityConfig, render, classNames, link, links]);
+  }, [images, added, plainGalleryConfig, accessibilityConfig, render, classNames, link]);
 
   return (
     <>
@@ -155,8 +154,8 @@ export function PlainGallery<T extends AnyImage>(props: PlainGalleryProps<T>): R
         {content}
       </div>
       {/* After the container, whose ref is set before the effects of what follows it. */}
-      {link && links && (
-        <links.FollowLink
+      {link && (
+        <link.FollowLink
           {...{ link, images, container }}
           onOpen={report}
           onMissing={props.onLinkMissing}
