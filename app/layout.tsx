@@ -34,7 +34,7 @@ export const viewport: Viewport = {
   colorScheme: 'light dark',
 };
 
-/** Root layout of every page. `boot.js` sets the stored theme before the first paint, to avoid a flash of the other one. */
+/** Root layout of every page. `head.js` sets the stored theme before the first paint, to avoid a flash of the other one. */
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html
@@ -44,8 +44,8 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       suppressHydrationWarning
     >
       <head>
-        <script src={asset('/scripts/boot.js')} />
-        <script src={asset('/scripts/page.js')} defer />
+        <script src={asset('/scripts/head.js')} />
+        <script src={asset('/scripts/body.js')} defer />
       </head>
       <body>{children}</body>
     </html>

@@ -10,7 +10,7 @@ import { removeFramework } from './postbuild/framework/index.mjs';
 import { writeHostingFiles } from './postbuild/hosting-files.mjs';
 import { writeMarkdownVersions } from './postbuild/markdown-versions.mjs';
 import { writeAgentSkill } from './postbuild/agent-files.mjs';
-import { awaitStage } from './postbuild/await-stage.mjs';
+import { awaitDemoArea } from './postbuild/await-demo-area.mjs';
 import { preloadFont } from './postbuild/preload-font.mjs';
 import { removeUnreachable } from './postbuild/prune.mjs';
 import { writeSearchIndex } from './postbuild/search-index.mjs';
@@ -28,7 +28,7 @@ async function completeExport(folder) {
   const basePath = readBasePath();
   const pages = await removeFramework(folder, basePath);
   preloadFont(pages);
-  awaitStage(pages);
+  awaitDemoArea(pages);
   await addStructuredData(pages);
   await Promise.all(pages.map(({ file, html }) => writeFile(join(folder, file), html)));
   await writeSearchIndex(folder, pages);

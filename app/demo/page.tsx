@@ -1,6 +1,6 @@
 import { galleryImages } from '@/components/demos/image-sets/gallery-images';
-import { DemoSheet } from '@/components/demos/sheet/demo-sheet';
-import { Stage, stageId, stageTitle } from '@/components/demos/stage';
+import { DemoIndex } from '@/components/demos/demo-index/demo-index';
+import { DemoArea, demoAreaId, demoAreaTitle } from '@/components/demos/demo-area';
 import { ContentPage } from '@/components/layout/content-page';
 import { pageMetadata } from '@/components/site/metadata';
 import { demoRoutes } from '@/components/site/route-map';
@@ -14,7 +14,7 @@ export const metadata = pageMetadata(path);
 /** Shows the minimal example, and all examples as cards. */
 export default function Page() {
   const contents = [
-    { id: stageId, title: stageTitle },
+    { id: demoAreaId, title: demoAreaTitle },
     { id: 'examples', title: `All ${demoRoutes().length} examples` },
   ];
   return (
@@ -31,10 +31,10 @@ export default function Page() {
         </p>
       }
     >
-      <Stage slug="array-simple" images={galleryImages} isTransitionTarget={false} hasBackdrop>
+      <DemoArea slug="array-simple" images={galleryImages} isTransitionTarget={false} hasBackdrop>
         <Demo />
-      </Stage>
-      <DemoSheet />
+      </DemoArea>
+      <DemoIndex />
     </ContentPage>
   );
 }

@@ -1,4 +1,4 @@
-import { DemoCard } from '@/components/demos/sheet/demo-card';
+import { DemoCard } from '@/components/demos/demo-index/demo-card';
 import { DocsPage } from '@/components/docs/docs-page';
 import { ExampleFile } from '@/components/docs/code/example-file';
 import { DownloadFirst, InstallReactCode } from '@/components/docs/install/install-react';
@@ -8,7 +8,7 @@ import { asset, href } from '@/components/site/urls';
 import { pageMetadata } from '@/components/site/metadata';
 import { type Route } from '@/components/site/route-map';
 import { reactGroups, reactHelp } from '@/components/site/routes/react';
-import '@/components/demos/sheet/cards.scss';
+import '@/components/demos/demo-index/cards.scss';
 import './react.scss';
 
 const path = '/react';

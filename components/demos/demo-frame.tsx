@@ -10,7 +10,7 @@ import type { DemoConfiguration } from './options/configuration';
 import type { ImageLinksProps } from './image-links';
 import { OptionTables } from './options/option-table';
 import { getRelatedDemos } from './related-demos';
-import { Stage, stageId, stageTitle } from './stage';
+import { DemoArea, demoAreaId, demoAreaTitle } from './demo-area';
 
 export interface DemoContent extends ImageLinksProps {
   slug: string;
@@ -77,7 +77,7 @@ function Related({ slug }: { slug: string }) {
 
 /** Layout of a demo page: purpose, guide, live demo, code, what it configures, notes, and what is related. */
 export function DemoFrame(props: DemoFrameProps) {
-  const { slug, path, purpose, guide, notes, configurations = [], code, ...stage } = props;
+  const { slug, path, purpose, guide, notes, configurations = [], code, ...area } = props;
   const sections = [
     { id: 'code', title: 'Code', children: code },
     {
@@ -92,11 +92,11 @@ export function DemoFrame(props: DemoFrameProps) {
     <ContentPage
       path={path ?? demoRouteOf(slug).path}
       lead={purpose}
-      contents={[...(guide ? [guide] : []), { id: stageId, title: stageTitle }, ...sections]}
+      contents={[...(guide ? [guide] : []), { id: demoAreaId, title: demoAreaTitle }, ...sections]}
     >
       {guide && <Section {...guide} />}
-      <Stage
-        {...stage}
+      <DemoArea
+        {...area}
         slug={slug}
         configurations={configurations}
         isTransitionTarget={path === undefined}

@@ -2,7 +2,7 @@
  * Bundles the two scripts that every page loads, and those that a page loads when they are first needed, into
  * public/scripts/.
  */
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { main } from '../lib/main.mjs';
@@ -29,19 +29,21 @@ async function bundle(entryPoints, format) {
 await main(import.meta.url, async () => {
   const client = 'components/client';
   const everyPage = await bundle(
-    { boot: `${client}/head/main.ts`, page: `${client}/body/main.ts` },
+    { head: `${client}/head/main.ts`, body: `${client}/body/main.ts` },
     'iife',
   );
   const later = await bundle(
     {
-      deferred: `${client}/idle/main.ts`,
+      idle: `${client}/idle/main.ts`,
       filter: `${client}/filter.ts`,
       'not-found': `${client}/not-found/main.ts`,
       search: `${client}/search/main.ts`,
-      sheet: `${client}/sheet/main.ts`,
+      'demo-index': `${client}/demo-index/main.ts`,
     },
     'esm',
   );
+  // Scripts of an earlier build may have other names.
+  await rm(join(root, folder), { recursive: true, force: true });
   await mkdir(join(root, folder), { recursive: true });
   await Promise.all(
     [...everyPage, ...later].map(({ path, contents }) => writeFile(path, contents)),

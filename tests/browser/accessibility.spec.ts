@@ -313,7 +313,7 @@ const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await expect(page.getByRole('dialog').getByRole('status')).toContainText(/\d+ results/);
   },
   'the list of examples without a result': async (page) => {
-    await page.goto('demo/?component=plain&intent=buttons');
+    await page.goto('demo/?component=plain&topic=buttons');
     await expect(page.getByText('No example matches all chosen filters.')).toBeVisible();
   },
 };

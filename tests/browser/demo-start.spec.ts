@@ -33,7 +33,7 @@ test('a page with a gallery runs nothing of the framework until the demo is used
 });
 
 test('a press before any script but the first has arrived opens the gallery', async ({ page }) => {
-  const release = await holdScripts(page, /\/_next\/.*\.js|\/scripts\/(page|deferred)\.js/);
+  const release = await holdScripts(page, /\/_next\/.*\.js|\/scripts\/(body|idle)\.js/);
   await page.goto('demo/array-simple/', { waitUntil: 'commit' });
   await getOpener(page).click();
   await expect.poll(() => demoState(page)).toBe('starting');
@@ -232,9 +232,9 @@ test('with Save-Data the page is prepared, but nothing is fetched before the dem
   scripts.length = 0;
   await page.goto('demo/carousel/');
   await liveDemo(page).scrollIntoViewIfNeeded();
-  await expect.poll(() => scripts).toContain('/scripts/deferred.js');
+  await expect.poll(() => scripts).toContain('/scripts/idle.js');
   await waitUntilIdle(page);
-  expect(scripts).toEqual(['/scripts/boot.js', '/scripts/page.js', '/scripts/deferred.js']);
+  expect(scripts).toEqual(['/scripts/head.js', '/scripts/body.js', '/scripts/idle.js']);
   await carouselOf(page).next.click();
   await expect(carouselOf(page).slide).toHaveAccessibleName(/^2 of/);
 });
@@ -276,7 +276,7 @@ test.describe('scripts that fail to arrive', () => {
 
   for (const [name, files] of [
     ['of the framework', framework],
-    ['that start it', '**/scripts/deferred.js'],
+    ['that start it', '**/scripts/idle.js'],
   ] as const) {
     test(
       `${name}: a notice says so, and a thumbnail still shows its image`,

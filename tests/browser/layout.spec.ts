@@ -337,8 +337,8 @@ for (const width of [768, 980]) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(demo);
       const contents = await boxOf(page.getByRole('navigation', { name: 'On this page' }));
-      const stage = await boxOf(page.getByRole('region', { name: 'Live demo' }));
-      expect(contents).toMatchObject({ x: stage.x, width: stage.width });
+      const area = await boxOf(page.getByRole('region', { name: 'Live demo' }));
+      expect(contents).toMatchObject({ x: area.x, width: area.width });
     },
   );
 }

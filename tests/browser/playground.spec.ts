@@ -496,10 +496,10 @@ test(
     await field('Images').focus();
     await page.keyboard.press('Tab');
     await expect(button('Skip the preview')).toBeFocused();
-    const [skip, stage] = await Promise.all(
-      [button('Skip the preview'), page.locator('.play-stage')].map((part) => part.boundingBox()),
+    const [skip, panel] = await Promise.all(
+      [button('Skip the preview'), page.locator('.play-preview')].map((part) => part.boundingBox()),
     );
-    expect(skip!.x - stage!.x, 'room for the whole focus ring').toBeGreaterThanOrEqual(6);
+    expect(skip!.x - panel!.x, 'room for the whole focus ring').toBeGreaterThanOrEqual(6);
     await page.keyboard.press('Tab');
     await expect(dialog.locator(':focus')).toBeVisible();
     await page.keyboard.press('Escape');

@@ -69,7 +69,7 @@ function readPage(html) {
     currentExamples: currentIn('Examples'),
     imageLinks: elementsIn(main, 'a').filter((link) => /^Image \d/.test(nameOf(link))),
     demoButtons: inClass('live-demo', 'button').map(nameOf),
-    stageImages: inClass('stage-backdrop', 'img'),
+    backdrops: inClass('demo-area-backdrop', 'img'),
   };
 }
 
@@ -126,12 +126,12 @@ const kinds = {
     for (const link of imageLinks) expectImage(link, ids);
     assert.deepEqual(currentExamples, [route.navLabel]);
   },
-  modalDemo: (_page, { demoButtons, stageImages }) => {
+  modalDemo: (_page, { demoButtons, backdrops }) => {
     assert.equal(new Set(demoButtons).size, demoButtons.length, demoButtons.join());
     for (const name of demoButtons) assert.doesNotMatch(name, /\d{3}/);
-    // Sharp where the stage is wider than the image of the gallery.
+    // Sharp where the demo area is wider than the image of the gallery.
     assert.deepEqual(
-      stageImages.map((image) => /-zoom\.webp(\?|$)/.test(attribute(image, 'src'))),
+      backdrops.map((image) => /-zoom\.webp(\?|$)/.test(attribute(image, 'src'))),
       [true],
     );
   },

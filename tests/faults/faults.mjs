@@ -336,7 +336,7 @@ export const faults = [
   },
   {
     name: 'the page script has outgrown its limit',
-    file: 'out/scripts/page.js',
+    file: 'out/scripts/body.js',
     change: append(
       `\n//${Array.from({ length: 900 }, (_, index) => (index * 7919).toString(36)).join('')}`,
     ),

@@ -28,7 +28,7 @@ function page(head = '', body = '') {
 
 test('a reading page loses the runtime and its payload and no other byte', () => {
   const own =
-    '<script src="/b/scripts/boot.js"></script><link rel="stylesheet" href="/b/_next/static/a.css">';
+    '<script src="/b/scripts/head.js"></script><link rel="stylesheet" href="/b/_next/static/a.css">';
   const text =
     '<P class=x>kept  as   written</P><script type="application/ld+json">{"a":1}</script>';
   const [link, chunk, polyfill, ...inline] = framework;
@@ -56,7 +56,7 @@ test('an inline script that is not the framework’s fails the build', () => {
 });
 
 test('a gallery page lists the framework’s scripts for later, its payload first, and contains none', () => {
-  const own = '<script src="/b/scripts/boot.js"></script>';
+  const own = '<script src="/b/scripts/head.js"></script>';
   const { html, payload, payloadFile } = deferFramework(
     page(own + framework.slice(0, 3).join(''), `<p>text</p>${framework.slice(3).join('')}`),
     'demo/a/index.html',

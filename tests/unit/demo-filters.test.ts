@@ -1,8 +1,8 @@
-import { countWith, matches, writeQuery, type Values } from '@/components/client/sheet/match';
-import { getFilters } from '@/components/demos/sheet/filters';
+import { countWith, matches, writeQuery, type Values } from '@/components/client/demo-index/match';
+import { getFilters } from '@/components/demos/demo-index/filters';
 import { demoRoutes, topics } from '@/components/site/route-map';
 
-const none: Values = { component: [], intent: [] };
+const none: Values = { component: [], topic: [] };
 
 it.each(demoRoutes().map(({ path, demo }) => [path, demo?.topics ?? []] as const))(
   '%s is about something',
@@ -29,26 +29,26 @@ it('each filter says how many demos it shows', () => {
   }
 });
 
-const buttons: Values = { component: ['modal'], intent: ['buttons', 'events'] };
-const captions: Values = { component: ['carousel'], intent: ['captions'] };
+const buttons: Values = { component: ['modal'], topic: ['buttons', 'events'] };
+const captions: Values = { component: ['carousel'], topic: ['captions'] };
 
 it.each<[string, Values, Values, boolean]>([
   ['no filter', buttons, none, true],
   ['its component', buttons, { ...none, component: ['modal'] }, true],
   ['another component', buttons, { ...none, component: ['plain'] }, false],
   ['one of two components', buttons, { ...none, component: ['plain', 'modal'] }, true],
-  ['one of two subjects', buttons, { ...none, intent: ['captions', 'events'] }, true],
-  ['component and subject', buttons, { component: ['modal'], intent: ['events'] }, true],
-  ['component, but not subject', captions, { component: ['carousel'], intent: ['events'] }, false],
+  ['one of two subjects', buttons, { ...none, topic: ['captions', 'events'] }, true],
+  ['component and subject', buttons, { component: ['modal'], topic: ['events'] }, true],
+  ['component, but not subject', captions, { component: ['carousel'], topic: ['events'] }, false],
 ])('a card and %s', (_case, card, chosen, expected) => {
   expect(matches(card, chosen)).toBe(expected);
 });
 
 it.each<[Values, string, string, number]>([
   [none, 'component', 'modal', 1],
-  [{ ...none, intent: ['captions'] }, 'component', 'modal', 0],
-  [{ ...none, intent: ['captions'] }, 'component', 'carousel', 1],
-  [{ ...none, intent: ['captions'] }, 'intent', 'events', 1],
+  [{ ...none, topic: ['captions'] }, 'component', 'modal', 0],
+  [{ ...none, topic: ['captions'] }, 'component', 'carousel', 1],
+  [{ ...none, topic: ['captions'] }, 'topic', 'events', 1],
 ])('with %j, %s %s would show %i of two cards', (chosen, name, value, expected) => {
   expect(countWith([buttons, captions], chosen, name, value)).toBe(expected);
 });
@@ -57,10 +57,10 @@ it.each<[string, Values, string]>([
   ['', none, ''],
   [
     '',
-    { component: ['plain'], intent: ['layout', 'captions'] },
-    '?component=plain&intent=layout&intent=captions',
+    { component: ['plain'], topic: ['layout', 'captions'] },
+    '?component=plain&topic=layout&topic=captions',
   ],
-  ['?component=modal&intent=events', none, ''],
+  ['?component=modal&topic=events', none, ''],
   [
     '?ref=mail&component=modal',
     { ...none, component: ['carousel'] },

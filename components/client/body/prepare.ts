@@ -6,7 +6,7 @@ type DeferredModule = typeof import('../idle/main');
 export function initPreparation(base: string): void {
   addEventListener('load', () =>
     whenIdle(() =>
-      import(`${base}scripts/deferred.js`).then(
+      import(`${base}scripts/idle.js`).then(
         ({ prepare }: DeferredModule) => prepare(base),
         () => {},
       ),

@@ -50,7 +50,7 @@ export function watchDemo(base: URL): void {
     // The development server writes no list: it starts its scripts itself.
     if (dataset.demo || !document.getElementById(scriptListId)) return;
     dataset.demo = 'starting';
-    import(`${base}scripts/deferred.js`)
+    import(`${base}scripts/idle.js`)
       .then(({ startDemo }: DeferredModule) => startDemo())
       .catch(() => 'failed' as const)
       .then(end);

@@ -7,7 +7,7 @@ import { completeInstallCommands } from './install-command';
 import { initPackageManager } from './package-manager';
 import { prefetchPages } from './prefetch';
 import { recordVisit } from './record-visit';
-import { prepareSheet } from './sheet';
+import { prepareDemoIndex } from './demo-index';
 
 export { startDemo } from '../demo/prepare';
 
@@ -18,7 +18,7 @@ export function prepare(base: string): void {
   showCurrentEntry();
   followSections();
   initCopyPage();
-  prepareSheet(base);
+  prepareDemoIndex(base);
   recordVisit(base);
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   if (connection?.saveData) return;

@@ -101,7 +101,7 @@ export function PreviewPanel(props: PreviewPanelProps) {
   const ownProblems = problems.filter(({ path }) => path.startsWith(previewPrefix));
   return (
     <section
-      className="play-stage scripted"
+      className="play-preview scripted"
       aria-labelledby="preview"
       data-pinned={isPinned ? '' : undefined}
     >

@@ -57,7 +57,7 @@ export async function measurePages(folder, pages) {
   const framework = await sum(await frameworkScripts());
   const figures = {
     'scripts at load': Math.max(...(await Promise.all(pages.map(({ scripts }) => sum(scripts))))),
-    'scripts when idle': await sizeOf('/scripts/deferred.js'),
+    'scripts when idle': await sizeOf('/scripts/idle.js'),
     'first search': await sum(['/scripts/search.js', '/scripts/search.json']),
   };
   for (const { route, html, styles, demoScripts } of pages) {

@@ -257,7 +257,7 @@ test('accessibility: all accessible names of the open gallery are the configured
 
 test('accessibility: the spinner has the configured name', async ({ page }) => {
   await page.route(/assets\/images\/gallery/, async () => undefined);
-  // The page does not finish loading, because the image on its stage does not arrive.
+  // The page does not finish loading, because the image in its demo area does not arrive.
   await page.goto('demo/accessibility/', { waitUntil: 'domcontentloaded' });
   const { status } = await openModal(page.getByRole('button', { name: 'Open the gallery' }));
   await expect(status).toHaveAccessibleName(

@@ -88,7 +88,7 @@ for (const path of ['demo/array-simple/', 'demo/base64/', 'react/render-slots/']
         image.boundingBox(),
         liveDemo(page).getByRole('button').first().boundingBox(),
       ]);
-      if (!behind || !control) throw new Error('The stage is not visible.');
+      if (!behind || !control) throw new Error('The demo area is not visible.');
       expect(behind.y).toBeLessThan(control.y);
       expect(behind.y + behind.height).toBeGreaterThan(control.y + control.height);
       expect(behind.height).toBeGreaterThan(2 * control.height);
@@ -97,13 +97,13 @@ for (const path of ['demo/array-simple/', 'demo/base64/', 'react/render-slots/']
   );
 }
 
-test('the stage of a demo has the transition name of the demo on its own page only', async ({
+test('the area of a demo has the transition name of the demo on its own page only', async ({
   page,
 }) => {
   const nameOf = () =>
     liveDemo(page)
-      .locator('.stage')
-      .evaluate((stage) => getComputedStyle(stage).viewTransitionName);
+      .locator('.demo-area')
+      .evaluate((area) => getComputedStyle(area).viewTransitionName);
   await page.goto('demo/array-simple/');
   expect(await nameOf()).toBe('demo-array-simple');
   await page.goto('demo/');

@@ -1,14 +1,14 @@
-/** Counts what the filters of the contact sheet show, and keeps them in the URL. Fetched when the browser is idle. */
+/** Counts what the filters of the demo index show, and keeps them in the URL. Fetched when the browser is idle. */
 import { announceCount } from '../announce-count';
 import { countWith, matches, writeQuery, type Values } from './match';
 
 function readCard({ dataset }: HTMLElement): Values {
-  return { component: [dataset.component ?? ''], intent: dataset.intent?.split(' ') ?? [] };
+  return { component: [dataset.component ?? ''], topic: dataset.topic?.split(' ') ?? [] };
 }
 
-export function startSheet(sheet: Element): void {
-  const boxes = [...sheet.querySelectorAll<HTMLInputElement>('[type=checkbox]')];
-  const cards = [...sheet.querySelectorAll<HTMLElement>('.demo-card')].map(readCard);
+export function startDemoIndex(demoIndex: Element): void {
+  const boxes = [...demoIndex.querySelectorAll<HTMLInputElement>('[type=checkbox]')];
+  const cards = [...demoIndex.querySelectorAll<HTMLElement>('.demo-card')].map(readCard);
   const names = [...new Set(boxes.map(({ name }) => name))];
 
   const readChosen = (): Values => {
@@ -20,7 +20,8 @@ export function startSheet(sheet: Element): void {
   /** Shows the numbers, and returns that of the examples. */
   const count = (chosen: Values): number => {
     const shown = cards.filter((card) => matches(card, chosen)).length;
-    sheet.querySelector('.sheet-count')!.textContent = `${shown} of ${cards.length} examples`;
+    demoIndex.querySelector('.demo-index-count')!.textContent =
+      `${shown} of ${cards.length} examples`;
     for (const { name, value, nextElementSibling } of boxes)
       nextElementSibling!.textContent = `${countWith(cards, chosen, name, value)}`;
     return shown;
@@ -37,7 +38,7 @@ export function startSheet(sheet: Element): void {
   if (names.some((name) => query.has(name)))
     for (const box of boxes) box.checked = query.getAll(box.name).includes(box.value);
   count(readChosen());
-  sheet.addEventListener('change', applyFilters);
+  demoIndex.addEventListener('change', applyFilters);
   // The boxes are reset after the event.
-  sheet.addEventListener('reset', () => setTimeout(applyFilters));
+  demoIndex.addEventListener('reset', () => setTimeout(applyFilters));
 }

@@ -2,7 +2,7 @@ import { demoGroups, topics, type Route } from '@/components/site/route-map';
 
 /** A kind of filter: the demos with one of its chosen values are shown. */
 export interface FilterKind {
-  readonly name: 'component' | 'intent';
+  readonly name: 'component' | 'topic';
   readonly legend: string;
   readonly choices: readonly FilterChoice[];
 }
@@ -18,7 +18,7 @@ const componentOf = ({ demo }: Route) => demo?.group.toLowerCase();
 const isAbout = ({ demo }: Route, subject: string) =>
   demo?.topics.some((topic) => topic === subject);
 
-/** The filters of the contact sheet, with the numbers of demos. */
+/** The filters of the demo index, with the numbers of demos. */
 export function getFilters(demos: readonly Route[]): readonly FilterKind[] {
   const count = (has: (route: Route) => boolean | undefined) => demos.filter(has).length;
   return [
@@ -31,7 +31,7 @@ export function getFilters(demos: readonly Route[]): readonly FilterKind[] {
       }),
     },
     {
-      name: 'intent',
+      name: 'topic',
       legend: 'Subject',
       choices: Object.entries(topics).map(([value, label]) => ({
         value,
@@ -61,11 +61,11 @@ export function getFilterStyle(demos: readonly Route[]): string {
       .map((subject) => checked(component) + checked(subject)),
   );
   const wanted = (attribute: string, values: readonly string[] = []) =>
-    values.map((value) => `.sheet${checked(value)} [${attribute}~=${value}]`).join();
+    values.map((value) => `.demo-index${checked(value)} [${attribute}~=${value}]`).join();
   return [
-    `.sheet${anyOf('component')} .demo-card:not(${wanted('data-component', components)}),`,
-    `.sheet${anyOf('intent')} .demo-card:not(${wanted('data-intent', subjects)})`,
+    `.demo-index${anyOf('component')} .demo-card:not(${wanted('data-component', components)}),`,
+    `.demo-index${anyOf('topic')} .demo-card:not(${wanted('data-topic', subjects)})`,
     '{display:none}',
-    `.sheet${anyOf('component')}${anyOf('intent')}:not(${pairs.join()}) .sheet-empty{display:block}`,
+    `.demo-index${anyOf('component')}${anyOf('topic')}:not(${pairs.join()}) .demo-index-empty{display:block}`,
   ].join('');
 }

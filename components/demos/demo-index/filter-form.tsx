@@ -13,16 +13,16 @@ function Chip({ name, choice }: { name: string; choice: FilterChoice }) {
   );
 }
 
-interface SheetFilterProps {
+interface FilterFormProps {
   /** Id of the form, for the button that resets it. */
   id: string;
   filters: readonly FilterKind[];
 }
 
 /** The filters work by their style sheet. The script counts, announces, and keeps the choice in the URL. */
-export function SheetFilter({ id, filters }: SheetFilterProps) {
+export function FilterForm({ id, filters }: FilterFormProps) {
   return (
-    <form id={id} className="sheet-filter" aria-label="Filter the examples">
+    <form id={id} className="demo-index-filter" aria-label="Filter the examples">
       {filters.map(({ name, legend, choices }) => (
         <fieldset key={name}>
           <legend>{legend}</legend>

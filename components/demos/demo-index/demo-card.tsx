@@ -15,7 +15,7 @@ export function DemoCard({ route }: DemoCardProps) {
   const { slug, group, topics } = demo;
   const name = { '--transition-name': demoTransitionName(slug) } as CSSProperties;
   return (
-    <li className="demo-card" data-component={group.toLowerCase()} data-intent={topics.join(' ')}>
+    <li className="demo-card" data-component={group.toLowerCase()} data-topic={topics.join(' ')}>
       <span className="demo-card-picture" style={name}>
         <DemoPicture slug={slug} />
       </span>

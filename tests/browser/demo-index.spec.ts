@@ -6,7 +6,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const total = demoRoutes().length;
 
-function sheetOf(page: Page) {
+function demoIndexOf(page: Page) {
   const root = page.getByRole('region', { name: `All ${total} examples` });
   return {
     root,
@@ -31,7 +31,7 @@ test('a click anywhere on a card opens its demo, also without scripts @no-script
   page,
 }) => {
   await page.goto('demo/');
-  const { cards, status } = sheetOf(page);
+  const { cards, status } = demoIndexOf(page);
   await expect(cards).toHaveCount(total);
   // What needs scripts is not offered.
   await expect(status).toBeHidden();
@@ -44,7 +44,7 @@ test('filters work without scripts: one of the values of each kind @no-script', 
   page,
 }) => {
   await page.goto('demo/');
-  const { cards, filter, nothing, reset } = sheetOf(page);
+  const { cards, filter, nothing, reset } = demoIndexOf(page);
   await expect(reset).toBeHidden();
   await filter(/^Plain/).check();
   await expect(cards).toHaveCount(countOf('Plain'));
@@ -67,7 +67,7 @@ test('filters work without scripts: one of the values of each kind @no-script', 
 
 test('filters are counted, announced, and kept in the URL', async ({ page }) => {
   await page.goto('demo/');
-  const { cards, filter, status, reset } = sheetOf(page);
+  const { cards, filter, status, reset } = demoIndexOf(page);
   const announced = page.getByRole('status').filter({ hasText: /^\d+ examples?$/ });
   // Its own script counts when it has started, which follows what was chosen before.
   await filter(/^Carousel/).check();
@@ -80,7 +80,7 @@ test('filters are counted, announced, and kept in the URL', async ({ page }) => 
   const shown = countOf('Carousel', 'captions');
   await expect(status).toHaveText(`${shown} of ${total} examples`);
   await expect(announced).toHaveText(`${shown} examples`);
-  await expect(page).toHaveURL(/\/demo\/\?component=carousel&intent=captions$/);
+  await expect(page).toHaveURL(/\/demo\/\?component=carousel&topic=captions$/);
 
   await page.reload();
   await expect(cards).toHaveCount(shown);
@@ -101,11 +101,11 @@ test('filters are counted, announced, and kept in the URL', async ({ page }) => 
 });
 
 test('a URL with filters shows what they leave, and ignores unknown ones', async ({ page }) => {
-  await page.goto('demo/?component=plain&component=table&intent=layout&page=2');
-  const { cards, filter } = sheetOf(page);
+  await page.goto('demo/?component=plain&component=table&topic=layout&page=2');
+  const { cards, filter } = demoIndexOf(page);
   await expect(cards).toHaveCount(countOf('Plain', 'layout'));
   await filter(/^Plain/).uncheck();
-  await expect(page).toHaveURL(/\/demo\/\?page=2&intent=layout$/);
+  await expect(page).toHaveURL(/\/demo\/\?page=2&topic=layout$/);
 });
 
 for (const [scheme, theme] of [
@@ -128,7 +128,7 @@ for (const [scheme, theme] of [
         if (stored) localStorage.setItem('ks-theme', stored);
       }, theme);
       await page.goto('demo/');
-      const { cards } = sheetOf(page);
+      const { cards } = demoIndexOf(page);
       await cards.last().scrollIntoViewIfNeeded();
       const last = `${demoRoutes().at(-1)?.demo?.slug}-${theme ?? scheme}.avif`;
       await expect.poll(() => pictures.some((path) => path.endsWith(last))).toBe(true);
@@ -148,7 +148,7 @@ for (const [width, columns] of [
     async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto('demo/');
-      const list = sheetOf(page).root.getByRole('list');
+      const list = demoIndexOf(page).root.getByRole('list');
       const rows = await list.evaluate((element) => getComputedStyle(element).gridTemplateColumns);
       expect(rows.split(' ')).toHaveLength(columns);
     },
@@ -170,12 +170,12 @@ test(
   },
 );
 
-test.describe('between the sheet and a demo', () => {
+test.describe('between the demo index and a demo', () => {
   for (const [reducedMotion, expected] of [
     ['no-preference', true],
     ['reduce', false],
   ] as const) {
-    test(`the picture ${expected ? 'grows' : 'does not grow'} into the stage with the motion preference ${reducedMotion}`, async ({
+    test(`the picture ${expected ? 'grows' : 'does not grow'} into the demo area with the motion preference ${reducedMotion}`, async ({
       page,
     }) => {
       await page.emulateMedia({ reducedMotion });

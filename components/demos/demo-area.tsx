@@ -11,21 +11,21 @@ import { LiveDifference } from './live-difference';
 import { Sandboxes } from './archive/sandboxes';
 import { PlaygroundLinks, type PlaygroundLinksProps } from './options/playground-links';
 
-/** Anchor and heading of the stage. */
-export const stageId = 'live-demo';
-export const stageTitle = 'Live demo';
+/** Anchor and heading of the demo area. */
+export const demoAreaId = 'live-demo';
+export const demoAreaTitle = 'Live demo';
 
-/** An image of a demo for the whole stage: not the one that opens first, and another one than on the page before. */
+/** An image of a demo for the whole area: not the one that opens first, and another one than on the page before. */
 function getBackdrop(slug: string, images: readonly FlatImage[]): FlatImage | undefined {
   const large = images.slice(1).filter(({ zoomImg }) => zoomImg);
   const position = everyDemoRoute().findIndex(({ demo }) => demo?.slug === slug);
   return large[position % large.length];
 }
 
-/** The image behind the controls that open a modal gallery, which would otherwise be alone on an empty stage. */
+/** The image behind the controls that open a modal gallery, which would otherwise be alone on an empty area. */
 function Backdrop({ image }: { image: FlatImage }) {
   return (
-    <picture className="stage-backdrop">
+    <picture className="demo-area-backdrop">
       {/* Wider windows need the largest file. */}
       {image.sources?.map(({ type, srcset, sizes }) => (
         <source key={type} media="(width < 600px)" type={type} srcSet={srcset} sizes={sizes} />
@@ -41,7 +41,7 @@ function Backdrop({ image }: { image: FlatImage }) {
   );
 }
 
-interface StageProps extends ImageLinksProps, PlaygroundLinksProps {
+interface DemoAreaProps extends ImageLinksProps, PlaygroundLinksProps {
   /** False on a page where another element, such as a card, has the transition name of the demo. */
   isTransitionTarget: boolean;
   hasBackdrop: boolean;
@@ -50,19 +50,19 @@ interface StageProps extends ImageLinksProps, PlaygroundLinksProps {
 }
 
 /** The live demo in a frame, with its actions below. */
-export function Stage(props: StageProps) {
+export function DemoArea(props: DemoAreaProps) {
   const { slug, configurations = [], isTransitionTarget, hasBackdrop, children, ...links } = props;
   const backdrop = hasBackdrop
     ? (getBackdrop(slug, links.images) ?? getBackdrop(slug, galleryImages))
     : undefined;
   const viewTransitionName = isTransitionTarget ? demoTransitionName(slug) : undefined;
   return (
-    <section aria-labelledby={stageId}>
-      <h2 id={stageId} className="visually-hidden">
-        {stageTitle}
+    <section aria-labelledby={demoAreaId}>
+      <h2 id={demoAreaId} className="visually-hidden">
+        {demoAreaTitle}
       </h2>
-      {/* The first frame waits for it: scripts/postbuild/await-stage.mjs. */}
-      <div id="stage" className="stage" style={{ viewTransitionName }}>
+      {/* The first frame waits for it: scripts/postbuild/await-demo-area.mjs. */}
+      <div id="demo-area" className="demo-area" style={{ viewTransitionName }}>
         {backdrop && <Backdrop image={backdrop} />}
         <div className="live-demo" data-not-content>
           <DemoNotice />
@@ -71,7 +71,7 @@ export function Stage(props: StageProps) {
             <ImageLinks {...links} />
           </DemoBoundary>
         </div>
-        <div className="stage-actions" data-not-content="search">
+        <div className="demo-area-actions" data-not-content="search">
           <a href={asset(`/examples/${slug}.zip`)} download>
             Download this example
           </a>{' '}
