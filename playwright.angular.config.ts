@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 import { freePort } from './scripts/lib/server/free-port.mjs';
 import browserTests from './playwright.config';
-import type { Options } from './tests/browser/fixtures';
+import type { Options } from './tests/browser/lib/fixtures';
 
 // Workers load this file again and must use the port chosen by the first load.
 process.env.ANGULAR_PORT ??= String(await freePort());

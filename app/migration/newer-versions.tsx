@@ -63,7 +63,7 @@ export function NewerVersions() {
         </ul>
         <DataTable
           caption="The fixes of 16.0.0 and the React edition"
-          columns={['Fix of 16.0.0', 'React edition', 'Test file, in tests/unit']}
+          columns={['Fix of 16.0.0', 'React edition', 'Test file, in tests/unit/library']}
           rows={securityFixes.map(({ fix, react, test }) => [
             <InlineText key="fix" text={fix} />,
             <InlineText key="react" text={react} />,

@@ -13,7 +13,7 @@ export const screen = { width: 412, height: 915, density: 2 };
 export const file = { width: 1600, height: 1067 };
 
 const images = `${root}public/assets/images/carousel/tea-gardens`;
-const loadFinger = () => loadTypescript('tests/browser/finger.ts');
+const loadFinger = () => loadTypescript('tests/browser/lib/finger.ts');
 
 async function readImages() {
   const [picture, thumbnail] = await Promise.all([

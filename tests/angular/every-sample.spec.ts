@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { findSamples } from '../../scripts/angular/samples.mjs';
-import { expect, test } from '../browser/fixtures';
+import { expect, test } from '../browser/lib/fixtures';
 import {
   carouselIn,
   carouselOf,

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect } from '../browser/fixtures';
+import { expect } from '../browser/lib/fixtures';
 
 /** Opens the page of one sample. */
 export async function mountSample(page: Page, slug: string): Promise<Locator> {

@@ -1,5 +1,5 @@
 /** Differences of the Angular package from the React edition that the pages of the site describe. */
-import { expect, test } from '../browser/fixtures';
+import { expect, test } from '../browser/lib/fixtures';
 import { carouselOf, clickOutside, modalOf, mountPaused, mountSample, openModal } from './gallery';
 
 test('output-events: closing emits CLICK for a click outside, NORMAL for Escape and the button', async ({

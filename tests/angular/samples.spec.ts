@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../browser/fixtures';
+import { expect, test } from '../browser/lib/fixtures';
 import { carouselOf, getUrl, modalOf, mountPaused, mountSample, openModal } from './gallery';
 
 /** Makes random choices of an image choose the first one. */

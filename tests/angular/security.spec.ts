@@ -1,6 +1,6 @@
 /** What version 10.0.1 of the package does with values that may come from strangers, as the pages of the site say. */
 import type { Page } from '@playwright/test';
-import { expect, test } from '../browser/fixtures';
+import { expect, test } from '../browser/lib/fixtures';
 import { modalOf, openModal } from './gallery';
 
 const img = 'assets/images/gallery/img1.jpg';

@@ -1,5 +1,5 @@
 /** Global styles that the page Getting started requires. */
-import { expect, test } from '../browser/fixtures';
+import { expect, test } from '../browser/lib/fixtures';
 import { modalOf, mountSample, openModal } from './gallery';
 
 test('an open gallery covers the viewport with the global styles', async ({ page }) => {

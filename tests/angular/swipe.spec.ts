@@ -1,4 +1,4 @@
-import { expect, test } from '../browser/fixtures';
+import { expect, test } from '../browser/lib/fixtures';
 import { carouselOf, flick, modalOf, mountSample, openModal, pauseClock } from './gallery';
 
 test.beforeEach(({ page }) => page.clock.install());

@@ -1,6 +1,6 @@
 /** A gallery over modal dialogs of other libraries. */
 import type { Page } from '@playwright/test';
-import { expect, test } from '../browser/fixtures';
+import { expect, test } from '../browser/lib/fixtures';
 import { dialogStyles, gotoApplication, readNeighbour, tellNeighbour } from './application';
 
 test.use({ startsDemos: false });

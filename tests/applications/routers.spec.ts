@@ -1,6 +1,6 @@
 /** A gallery in the pages of routers, which hear nothing of its opening and closing. */
 import type { Page } from '@playwright/test';
-import { expect, test } from '../browser/fixtures';
+import { expect, test } from '../browser/lib/fixtures';
 import { gotoApplication, tellNeighbour } from './application';
 
 declare global {

@@ -1,7 +1,7 @@
 /** The galleries look the same next to style sheets with rules for elements, types, roles and states. */
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { expect, test } from '../browser/fixtures';
+import { expect, test } from '../browser/lib/fixtures';
 import { gotoApplication, readNeighbour, tellNeighbour } from './application';
 
 test.use({ startsDemos: false, contextOptions: { reducedMotion: 'reduce' } });

@@ -1,5 +1,5 @@
-import { expectLeft, modalOf, openGallery } from '../browser/demos/gallery';
-import { expect, test } from '../browser/fixtures';
+import { expectLeft, modalOf, openGallery } from '../browser/lib/gallery';
+import { expect, test } from '../browser/lib/fixtures';
 
 test('a user opens a gallery, tries a demo, reads a page and searches', async ({ page }) => {
   await page.goto('./');

@@ -4,7 +4,7 @@ export interface SecurityFix {
   readonly fix: string;
   /** What the React edition does. */
   readonly react: string;
-  /** File below `tests/unit` and title of the test that verifies it; undefined where there is nothing to verify. */
+  /** File below `tests/unit/library` and title of the test that verifies it; undefined where there is nothing to verify. */
   readonly test?: readonly [file: string, title: string];
 }
 

@@ -1,5 +1,12 @@
-import { expect, test } from '../fixtures';
-import { expectLeft, expectThumbnails, liveDemo, modalOf, openGallery, openModal } from './gallery';
+import { expect, test } from '../lib/fixtures';
+import {
+  expectLeft,
+  expectThumbnails,
+  liveDemo,
+  modalOf,
+  openGallery,
+  openModal,
+} from '../lib/gallery';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -1,5 +1,5 @@
-import { boxOf, expect, test } from '../fixtures';
-import { liveDemo, modalOf, openGallery, openModal, downloadByKeyboard } from './gallery';
+import { boxOf, expect, test } from '../lib/fixtures';
+import { liveDemo, modalOf, openGallery, openModal, downloadByKeyboard } from '../lib/gallery';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { drag } from '../finger';
-import { boxOf, expect, expectAccessible, test, waitUntilPrepared } from '../fixtures';
+import { drag } from '../lib/finger';
+import { boxOf, expect, expectAccessible, test, waitUntilPrepared } from '../lib/fixtures';
 import {
   carouselOf,
   expectThumbnails,
@@ -8,8 +8,8 @@ import {
   modalOf,
   openCarousel,
   openModal,
-} from './gallery';
-import { advanceTimers, controlTimers } from '../timers';
+} from '../lib/gallery';
+import { advanceTimers, controlTimers } from '../lib/timers';
 
 async function heightOf(thumbnails: Locator): Promise<number> {
   return Math.round((await boxOf(thumbnails.first().locator('img'))).height);

@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures';
+import { expect, test } from '../lib/fixtures';
 import {
   movePointerAway,
   liveDemo,
@@ -6,8 +6,8 @@ import {
   openGallery,
   openWithControlledTimers,
   openModal,
-} from './gallery';
-import { advanceTimers } from '../timers';
+} from '../lib/gallery';
+import { advanceTimers } from '../lib/timers';
 
 test.describe('event demos with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { demoRouteOf, demoRoutes, type Route } from '@/components/site/route-map';
-import { expect, expectAccessible, rareIf, test } from '../fixtures';
-import { allowedLayoutShift, measureLayoutShift } from '../layout-shift';
-import { getOpener, openModal } from './gallery';
+import { expect, expectAccessible, rareIf, test } from '../lib/fixtures';
+import { allowedLayoutShift, measureLayoutShift } from '../lib/layout-shift';
+import { getOpener, openModal } from '../lib/gallery';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, rareIf, test } from '../fixtures';
-import { liveDemo } from './gallery';
+import { expect, rareIf, test } from '../lib/fixtures';
+import { liveDemo } from '../lib/gallery';
 
 const codeOf = (page: Page, file: string) => page.getByRole('region', { name: file, exact: true });
 const tabOf = (page: Page, file: string) => page.getByRole('radio', { name: file, exact: true });

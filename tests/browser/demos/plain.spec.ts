@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { boxOf, expect, test } from '../fixtures';
-import { liveDemo, modalOf, openModal } from './gallery';
+import { boxOf, expect, test } from '../lib/fixtures';
+import { liveDemo, modalOf, openModal } from '../lib/gallery';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

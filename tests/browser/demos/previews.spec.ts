@@ -1,5 +1,5 @@
-import { boxOf, expect, test } from '../fixtures';
-import { expectThumbnails, openGallery } from './gallery';
+import { boxOf, expect, test } from '../lib/fixtures';
+import { expectThumbnails, openGallery } from '../lib/gallery';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -1,5 +1,5 @@
-import { expect, test } from '../fixtures';
-import { carouselOf, modalOf, openModal, swipe } from './gallery';
+import { expect, test } from '../lib/fixtures';
+import { carouselOf, modalOf, openModal, swipe } from '../lib/gallery';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -1,0 +1,240 @@
+import type { Page } from '@playwright/test';
+import { build, type OutputFile } from 'esbuild';
+import { ButtonsStrategy } from 'ks-gallery-react';
+import {
+  carouselConfigurations,
+  common,
+  libraryConfigurations,
+  type LibraryConfiguration,
+} from '@/components/site/sizes/library-configurations';
+import { modalOf } from '../lib/gallery';
+import { expect, rareIf, test, waitUntilIdle } from '../lib/fixtures';
+import { compileStyles, svg } from '../lib/library-page';
+import { advanceTimers, controlTimers } from '../lib/timers';
+
+let files: Promise<readonly OutputFile[]> | undefined;
+
+/** Builds an application as bundlers do that fetch parts of it later. */
+async function bundle(contents: string): Promise<readonly OutputFile[]> {
+  const { outputFiles } = await build({
+    stdin: { contents, resolveDir: '.' },
+    alias: {
+      'ks-gallery-react': './gallery-lib/src/index.ts',
+      'ks-gallery-react/layouts': './gallery-lib/src/layouts/index.ts',
+    },
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    outdir: 'chunks-page',
+    entryNames: 'application',
+    chunkNames: '[name].[hash]',
+    write: false,
+    jsx: 'automatic',
+    define: { 'process.env.NODE_ENV': '"production"' },
+  });
+  return outputFiles;
+}
+
+const buildApplication = () =>
+  bundle(`import { createElement, useState } from 'react';
+        import { createRoot } from 'react-dom/client';
+        import { Carousel, ModalGallery, ModalGalleryProvider, modalGalleryService, registerLinks } from 'ks-gallery-react';
+        registerLinks();
+        function Application({ slots = [], ...props }) {
+          const renderSlot = (name) => ({ imageProps }) => imageProps ? createElement('img', imageProps) : name;
+          const render = Object.fromEntries(slots.map((name) => [name, renderSlot(name)]));
+          const [open, setOpen] = useState(false);
+          const gallery = createElement(ModalGallery, { ...props, render, open, onOpenChange: setOpen });
+          return [createElement('button', { key: 1, onClick: () => setOpen(true) }, 'Open'), gallery];
+        }
+        window.start = (props) =>
+          createRoot(document.querySelector('main')).render(createElement(Application, props));
+        window.startCarousel = (props) =>
+          createRoot(document.querySelector('main')).render(createElement(Carousel, props));
+        window.startService = () =>
+          createRoot(document.querySelector('main')).render(createElement(ModalGalleryProvider));
+        window.openGallery = (config) => void modalGalleryService.open(config);`);
+
+/** Serves the application; holds its files back that are fetched later, or some of them, until `release` is called. */
+async function gotoApplication(page: Page, held = /./) {
+  const outputs = await (files ??= buildApplication());
+  const requested: string[] = [];
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/chunks-page/**', async (route) => {
+    const name = new URL(route.request().url()).pathname.split('/').at(-1);
+    if (!name) {
+      const body = `<!doctype html><html lang="en"><title>Application</title><main></main>
+        <script type="module" src="application.js"></script>`;
+      await route.fulfill({ contentType: 'text/html', body });
+      return;
+    }
+    const file = outputs.find(({ path }) => path.endsWith(`/${name}`));
+    // Files named `chunk` contain what several others need.
+    if (name !== 'application.js' && !name.startsWith('chunk')) {
+      requested.push(name.replace(/\..*/, ''));
+      if (held.test(name)) await isReleased;
+    }
+    await route.fulfill({ contentType: 'text/javascript', body: file?.text ?? '' });
+  });
+  await page.goto('chunks-page/');
+  return { requested, release };
+}
+
+const images = [1, 2, 3].map((id) => ({ id, modal: { img: svg('width="300" height="200"') } }));
+
+async function expectChunks(
+  page: Page,
+  { props, slots, chunks }: LibraryConfiguration,
+): Promise<void> {
+  const { requested, release } = await gotoApplication(page);
+  await page.evaluate((given) => Reflect.get(window, 'start')(given), {
+    id: 1,
+    images,
+    ...props,
+    slots,
+  } as object);
+  await page.getByRole('button', { name: 'Open' }).click();
+  await expect(modalOf(page).dialog).toBeVisible();
+  // The gallery with the parts of the default options, in one go; it fetches what only some options use.
+  const first = chunks.filter((name) => common.includes(name));
+  await expect.poll(() => requested.toSorted()).toEqual(first.toSorted());
+  release();
+  await expect(modalOf(page).image).toBeVisible();
+  await expect.poll(() => requested.toSorted()).toEqual(chunks.toSorted());
+  await waitUntilIdle(page);
+  expect(requested.toSorted()).toEqual(chunks.toSorted());
+}
+
+/** The configurations that "npm test" opens: without options that add code, with each, and one between. */
+const always = ['default options', 'a video among the images', 'every option'];
+
+test.describe('code of the modal gallery', () => {
+  for (const configuration of libraryConfigurations) {
+    test(
+      `is fetched with ${configuration.name}, and nothing in vain`,
+      rareIf(!always.includes(configuration.name)),
+      async ({ page }) => {
+        await expectChunks(page, configuration);
+      },
+    );
+  }
+
+  test('is fetched while the browser is idle, before the gallery opens', async ({ page }) => {
+    const { requested, release } = await gotoApplication(page);
+    release();
+    await page.evaluate((given) => Reflect.get(window, 'start')(given), {
+      id: 1,
+      images,
+    } as object);
+    await expect.poll(() => requested.toSorted()).toEqual(common.toSorted());
+  });
+});
+
+test('the first image does not wait for the code of buttons and shortcuts', async ({ page }) => {
+  const { requested, release } = await gotoApplication(page, /toolbar-actions|download-shortcuts/);
+  await page.evaluate(() => Reflect.get(window, 'startService')());
+  await expect
+    .poll(() => requested.toSorted())
+    .toEqual(common.map((name) => (name === 'opening' ? 'view-code' : name)).toSorted());
+  await page.evaluate((given) => Reflect.get(window, 'openGallery')(given), {
+    id: 1,
+    images,
+    currentImage: images[0],
+    libConfig: {
+      currentImageConfig: { downloadable: true },
+      buttonsConfig: { strategy: ButtonsStrategy.FULL },
+    },
+  });
+  const { image, dialog } = modalOf(page);
+  await expect(image).toBeVisible();
+  expect(requested).toEqual(expect.arrayContaining(['toolbar-actions', 'download-shortcuts']));
+  const isFullScreen = () => page.evaluate(() => document.fullscreenElement !== null);
+  await dialog.getByRole('button', { name: 'Switch to full-screen' }).click();
+  expect(await isFullScreen()).toBe(false);
+  release();
+  await expect.poll(isFullScreen).toBe(true);
+  const download = page.waitForEvent('download');
+  await page.keyboard.press('Control+s');
+  await download;
+});
+
+test.describe('code of the carousel', () => {
+  for (const { name, props, chunks } of carouselConfigurations) {
+    test(`is fetched with ${name}, and nothing in vain`, async ({ page }) => {
+      const { requested, release } = await gotoApplication(page);
+      release();
+      await page.evaluate((given) => Reflect.get(window, 'startCarousel')(given), {
+        images,
+        ...props,
+      } as object);
+      await expect(page.getByRole('region').getByRole('img').first()).toBeVisible();
+      await expect.poll(() => requested).toEqual(chunks);
+      await waitUntilIdle(page);
+      expect(requested).toEqual(chunks);
+    });
+  }
+});
+
+test.describe('a carousel whose code for slides side by side does not arrive', () => {
+  test.use({ expectedProblems: /slide-row/ });
+
+  test('moves by arrows, dots and autoplay, and the page does not', async ({ page }) => {
+    await controlTimers(page);
+    const { release } = await gotoApplication(page, /^$/);
+    release();
+    await page.route('**/slide-row*', (route) => route.abort());
+    await page.addStyleTag({ content: compileStyles('styles/index.scss') });
+    await page.addStyleTag({ content: 'main { margin: 20px 0 9999px; width: 600px }' });
+    await page.evaluate((given) => Reflect.get(window, 'startCarousel')(given), {
+      images: Array.from({ length: 8 }, (_, index) => ({
+        id: index,
+        modal: { img: `${svg('width="300" height="200"')}#${index}` },
+      })),
+      config: {
+        carouselConfig: { slidesPerView: 3, gap: 0, align: { 0: 'start', 900: 'center' } },
+        carouselPlayConfig: { autoPlay: true, interval: 500 },
+      },
+    });
+    const region = page.getByRole('region');
+    const expectFirst = (position: number) =>
+      expect
+        .poll(() => region.locator('.ks-slides').evaluate((row) => row.scrollLeft / 200))
+        .toBe(position - 1);
+    await region.hover();
+    const dots = region.getByRole('group', { name: 'Image navigation dots' });
+    await dots.getByRole('button', { name: 'number 1' }).click();
+    await expectFirst(1);
+    await region.getByRole('button', { name: 'Next image' }).click();
+    await expectFirst(2);
+    await dots.getByRole('button', { name: 'number 5' }).click();
+    await expectFirst(5);
+    await region.getByRole('button', { name: 'Previous image' }).click();
+    await expectFirst(4);
+    // Autoplay continues out of view, where it must not scroll the page.
+    await page.evaluate(() => scrollTo(0, 2000));
+    await page.getByRole('region').evaluate((element) => {
+      (document.activeElement as HTMLElement).blur();
+      element.dispatchEvent(
+        new PointerEvent('pointerout', { bubbles: true, pointerType: 'mouse' }),
+      );
+    });
+    await advanceTimers(page, 500);
+    await expectFirst(5);
+    expect(await page.evaluate(() => scrollY)).toBe(2000);
+  });
+});
+
+test('only an application that registers the layouts has their code', async () => {
+  const gallery = "export { PlainGallery } from 'ks-gallery-react';";
+  const register = "export { registerLayouts } from 'ks-gallery-react/layouts';";
+  for (const [contents, hasLayouts] of [
+    [gallery, false],
+    [gallery + register, true],
+  ] as const) {
+    const outputs = await bundle(contents);
+    expect(outputs.some(({ text }) => text.includes('--ks-row-height'))).toBe(hasLayouts);
+  }
+});

@@ -1,0 +1,177 @@
+import type { Locator, Page } from '@playwright/test';
+import type { ModalLibConfig } from 'ks-gallery-react';
+import sharp from 'sharp';
+import { modalOf } from '../lib/gallery';
+import { boxOf, expect, rareIf, test } from '../lib/fixtures';
+import { gotoLibraryPage } from '../lib/library-page';
+
+const picture = (color: string) => {
+  const text = `<svg xmlns="http://www.w3.org/2000/svg" width="1500" height="1000"><rect width="100%" height="100%" fill="${color}"/></svg>`;
+  return `data:image/svg+xml,${encodeURIComponent(text)}`;
+};
+
+/** Opens a gallery of seven images of one colour, by a mouse or else by a script. */
+async function openPictures(
+  page: Page,
+  color = 'teal',
+  libConfig: ModalLibConfig = {},
+  isClicked = false,
+): Promise<ReturnType<typeof modalOf>> {
+  await gotoLibraryPage(page);
+  await page.evaluate(
+    ([img, config, waits]) => {
+      const images = [0, 1, 2, 3, 4, 5, 6].map((id) => ({
+        id,
+        modal: { img, width: 1500, height: 1000, description: 'A harbour in the evening' },
+      }));
+      const open = () =>
+        window.library.modalGalleryService.open({
+          id: 1,
+          images,
+          defaultIndex: 2,
+          libConfig: config,
+        });
+      if (waits) document.querySelector('button')?.addEventListener('click', open);
+      else open();
+    },
+    [picture(color), libConfig, isClicked] as const,
+  );
+  if (isClicked) await page.getByRole('button', { name: 'Opener' }).click();
+  const modal = modalOf(page);
+  await expect(modal.figure).toHaveAttribute('data-status', 'loaded');
+  return modal;
+}
+
+/** Relative luminance of WCAG 2.2 of a grey. */
+const getLuminance = (value: number) => {
+  const part = value / 255;
+  return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+};
+
+/** Contrast of the icon of a control with the ground around it, 14 px from its middle. */
+async function getContrast(control: Locator): Promise<number> {
+  const { data, info } = await sharp(await control.screenshot())
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height } = info;
+  const middle = Math.floor(height / 2);
+  const ground = data[middle * width + Math.floor(width / 2) - 14] ?? 0;
+  let icon = 0;
+  for (let y = middle - 8; y < middle + 8; y += 1)
+    for (let x = Math.floor(width / 2) - 8; x < width / 2 + 8; x += 1)
+      icon = Math.max(icon, data[y * width + x] ?? 0);
+  return (getLuminance(icon) + 0.05) / (getLuminance(ground) + 0.05);
+}
+
+for (const color of ['white', 'black']) {
+  test(`the arrows are visible on a ${color} picture`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const { next, previous } = await openPictures(page, color);
+    for (const arrow of [next, previous]) expect(await getContrast(arrow)).toBeGreaterThan(3);
+  });
+}
+
+test('icons of 24 px are in targets of 44 px', async ({ page }) => {
+  const { next, close, dialog } = await openPictures(page);
+  const pause = dialog.getByRole('button', { name: /^(Play|Pause|Stop|Start)/i });
+  for (const control of [next, close, pause]) {
+    const { width, height } = await boxOf(control);
+    expect([width, height]).toEqual([44, 44]);
+  }
+  expect((await boxOf(next.locator('.ks-icon'))).width).toBe(24);
+});
+
+test('the toolbar is at the top end, autoplay and the position at the top start', async ({
+  page,
+}) => {
+  const { close, dialog } = await openPictures(page);
+  const counter = dialog.getByText('3 / 7', { exact: true });
+  expect((await boxOf(counter)).x).toBeLessThan(80);
+  const box = await boxOf(close);
+  expect(box.x + box.width).toBe(1280 - 8);
+  await page.keyboard.press('ArrowRight');
+  await expect(dialog.getByText('4 / 7', { exact: true })).toBeVisible();
+});
+
+const isApart = (a: Box, b: Box) =>
+  a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
+
+type Box = Awaited<ReturnType<typeof boxOf>>;
+
+for (const [width, height] of [
+  [320, 480],
+  [740, 360],
+  [1440, 900],
+  [2560, 1440],
+] as const) {
+  test(
+    `image, dots and thumbnails do not overlap, ${width} × ${height} px`,
+    rareIf(width > 1440),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      const modal = await openPictures(page, 'teal', { previewConfig: { mobileVisible: true } });
+      const { image, dots, thumbnailGroup, dialog } = modal;
+      const sides = dialog.locator('button.ks-side-preview');
+      const parts = [image, dots.first().locator('..'), thumbnailGroup, ...(await sides.all())];
+      const boxes: Box[] = [];
+      for (const part of parts) if (await part.isVisible()) boxes.push(await boxOf(part));
+      for (const [index, box] of boxes.entries()) {
+        for (const other of boxes.slice(index + 1)) expect(isApart(box, other)).toBe(true);
+        expect(box.y + box.height).toBeLessThanOrEqual(height);
+        expect(box.x + box.width).toBeLessThanOrEqual(width);
+      }
+    },
+  );
+}
+
+test('on a phone held sideways the image has the whole height', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  const { image, dots, thumbnailGroup, close, dialog } = await openPictures(page);
+  expect((await boxOf(image)).height).toBe(390);
+  await expect(dots.first()).toBeHidden();
+  await expect(thumbnailGroup).toBeHidden();
+  await close.click();
+  await expect(dialog).toBeHidden();
+});
+
+test('captions are of regular weight, 15 px and at most 70 characters wide', async ({ page }) => {
+  const { figure } = await openPictures(page);
+  const caption = figure.getByText('A harbour in the evening');
+  await expect(caption).toHaveCSS('font-weight', '400');
+  await expect(caption).toHaveCSS('font-size', '15px');
+  expect((await boxOf(caption)).width).toBeLessThan(70 * 15);
+});
+
+test.describe('the focus ring of the close button', () => {
+  const hasRing = (close: Locator) =>
+    close.evaluate((button) => getComputedStyle(button).boxShadow !== 'none');
+
+  test('is not shown by an arrow key after a mouse has opened the gallery', async ({ page }) => {
+    const { close, figure } = await openPictures(page, 'teal', {}, true);
+    await page.keyboard.press('ArrowRight');
+    await expect(figure).toContainText('Image 4/7');
+    await expect(close).toBeFocused();
+    expect(await hasRing(close)).toBe(false);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Shift+Tab');
+    await expect(close).toBeFocused();
+    expect(await hasRing(close)).toBe(true);
+  });
+
+  test('is shown after a key has opened the gallery', async ({ page }) => {
+    await gotoLibraryPage(page);
+    await page.evaluate((img) => {
+      document.querySelector('button')?.addEventListener('click', () =>
+        window.library.modalGalleryService.open({
+          id: 1,
+          images: [{ id: 0, modal: { img } }],
+          defaultIndex: 0,
+        }),
+      );
+    }, picture('teal'));
+    await page.getByRole('button', { name: 'Opener' }).press('Enter');
+    await expect(modalOf(page).close).toBeFocused();
+    expect(await hasRing(modalOf(page).close)).toBe(true);
+  });
+});

@@ -1,0 +1,280 @@
+import type { Locator, Page } from '@playwright/test';
+import { carouselOf, openGallery } from '../../lib/gallery';
+import { doubleTap, drag, middleOf, pinch } from '../../lib/finger';
+import { boxOf, expect, rareIf, test } from '../../lib/fixtures';
+import { recordLibraries } from '../../lib/record-libraries';
+import { advanceTimers, controlTimers } from '../../lib/timers';
+
+/** Opens the carousel demo, waits for the first image and scrolls the carousel to the middle of the viewport. */
+async function openCarousel(page: Page) {
+  const libraries = recordLibraries(page);
+  await page.goto('demo/carousel/');
+  const carousel = carouselOf(page);
+  await expect(carousel.slide).toHaveAttribute('data-status', 'loaded');
+  await carousel.root.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  const swipeArea = carousel.root.locator('.ks-carousel-stage');
+  const expectHammer = () => expect.poll(() => [...libraries]).toContain('Hammer');
+  return { ...carousel, swipeArea, expectHammer };
+}
+
+/** Opens the carousel demo; the test fires its long timers. */
+async function openControlledCarousel(page: Page) {
+  await controlTimers(page);
+  return openCarousel(page);
+}
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** Drags the mouse from one point to another. */
+async function dragMouse(page: Page, from: Point, to: Point) {
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 5 });
+  await page.mouse.up();
+}
+
+async function scrolledBy(page: Page, scroll: () => Promise<void>): Promise<void> {
+  const before = await page.evaluate(() => scrollY);
+  await scroll();
+  await expect.poll(() => page.evaluate(() => scrollY)).not.toBe(before);
+}
+
+test.describe('a carousel on a touch screen @touch', () => {
+  test('keeps rotating after the user has scrolled the page over it', async ({ page }) => {
+    const { image, slide, expectHammer } = await openControlledCarousel(page);
+    await scrolledBy(page, () => drag(image, { y: -120 }));
+    await expectHammer();
+    await advanceTimers(page, 5100);
+    await expect(slide).toHaveAccessibleName('2 of 7');
+    await expect(slide).toHaveAttribute('data-status', 'loaded');
+    await scrolledBy(page, () => drag(image, { y: 80 }));
+    await advanceTimers(page, 5100);
+    await expect(slide).toHaveAccessibleName('3 of 7');
+  });
+
+  for (const loading of ['during the swipe', 'after the swipe'] as const) {
+    test(
+      `ignores a slow swipe over a narrow image if Hammer loads ${loading}`,
+      rareIf(loading !== 'during the swipe'),
+      async ({ page }) => {
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        await page.setViewportSize({ width: 240, height: 640 });
+        const { image, slide, swipeArea, expectHammer } = await openCarousel(page);
+        let endSwipe = () => {};
+        const swipeEnded = new Promise<void>((resolve) => {
+          endSwipe = resolve;
+        });
+        await page.route('**/*.js', async (route) => {
+          if (loading === 'after the swipe') await swipeEnded;
+          await route.continue();
+        });
+        await drag(image, { x: -80, seconds: 0.7 });
+        endSwipe();
+        await expectHammer();
+        await expect(swipeArea).not.toHaveAttribute('data-dragging');
+        await expect(slide).toHaveAccessibleName('1 of 7');
+        await drag(image, { x: -80, seconds: 0.7 });
+        await expect(slide).toHaveAccessibleName('1 of 7');
+        // Gestures come in order: if this one has been recognized, so have those before.
+        await drag(image, { x: -80 });
+        await expect(slide).toHaveAccessibleName('2 of 7');
+      },
+    );
+  }
+});
+
+test.describe('a modal gallery on a touch screen @touch', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test(
+    'ignores a slow swipe over a narrow image and navigates on a fast one',
+    { tag: '@all' },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 240, height: 640 });
+      const { image, figure, dialog } = await openGallery(page, 'array-simple');
+      await expect(dialog.locator('[data-swipe="ready"]')).toBeAttached();
+      const place = await boxOf(image);
+      await drag(image, { x: -80, seconds: 0.7 });
+      await expect(figure).toHaveText('Image 1/5');
+      // Until it has returned, its middle is over an arrow.
+      await expect.poll(() => boxOf(image)).toEqual(place);
+      await drag(image, { x: -80 });
+      await expect(figure).toHaveText('Image 2/5 - Description 2');
+    },
+  );
+
+  test('does not start a drag on a pinch', { tag: '@all' }, async ({ page }) => {
+    const { image, figure, dialog } = await openGallery(page, 'array-simple');
+    const stage = dialog.locator('[data-swipe="ready"]');
+    await expect(stage).toBeAttached();
+    await pinch(image);
+    await expect(stage).not.toHaveAttribute('data-moving');
+    await expect(figure).toHaveText('Image 1/5');
+  });
+
+  test(
+    'shows the image of a thumbnail after a double tap on it, not the next one',
+    { tag: '@all' },
+    async ({ page }) => {
+      const thumbnail = await openHomeThumbnail(page);
+      await doubleTap(thumbnail);
+      await expectThirdImage(page);
+    },
+  );
+});
+
+/** Opens and closes the gallery of the home page, and returns its third thumbnail in the middle of the viewport. */
+async function openHomeThumbnail(page: Page): Promise<Locator> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('./');
+  const thumbnail = page
+    .getByRole('group', { name: 'Plain gallery content' })
+    .getByRole('link')
+    .nth(2);
+  await thumbnail.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await thumbnail.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  return thumbnail;
+}
+
+async function expectThirdImage(page: Page): Promise<void> {
+  const figure = page.getByRole('dialog').getByRole('figure');
+  await expect(figure).toHaveText('Image 3/5 - Description 3');
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await expect(figure).toHaveText('Image 3/5 - Description 3');
+}
+
+test('a double click on a thumbnail shows its image, not the next one', async ({ page }) => {
+  // In a narrow viewport the image of the dialog is over the thumbnail.
+  await page.setViewportSize({ width: 420, height: 800 });
+  const thumbnail = await openHomeThumbnail(page);
+  const { x, y } = await middleOf(thumbnail);
+  await page.mouse.click(x, y);
+  // The second click of the double click is on the image.
+  await expect(page.getByRole('dialog').getByRole('figure').getByRole('img')).toBeVisible();
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+  await expectThirdImage(page);
+});
+
+test.describe('the mouse in a modal gallery', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  const outside = { x: 200, y: 300 };
+
+  test('each of several quick clicks on the image shows the next image', async ({ page }) => {
+    const { image, figure } = await openGallery(page, 'array-simple');
+    const { x, y } = await middleOf(image);
+    await page.mouse.move(x, y);
+    for (const [clickCount, caption] of [
+      [1, 'Image 2/5 - Description 2'],
+      [2, 'Image 3/5 - Description 3'],
+      [3, 'Image 4/5 - Description 4'],
+    ] as const) {
+      await page.mouse.down({ clickCount });
+      await page.mouse.up({ clickCount });
+      await expect(figure).toHaveText(caption);
+      await expect(image).toBeVisible();
+    }
+  });
+
+  /** Returns the points at which a drag begins and ends. */
+  type Drag = (image: Point, caption: Point) => readonly [from: Point, to: Point];
+
+  const drags: Record<string, Drag> = {
+    'from the caption to the outside, as of selected text': (_, caption) => [
+      caption,
+      { ...outside, y: caption.y },
+    ],
+    'from the image to the outside': (image) => [image, { ...image, y: 30 }],
+    'up and down on the image': ({ x, y }) => [
+      { x, y: y - 60 },
+      { x, y: y + 60 },
+    ],
+  };
+  for (const [path, getPoints] of Object.entries(drags)) {
+    test(
+      `a drag ${path} neither closes nor navigates, and what follows does`,
+      rareIf(!path.includes('caption to')),
+      async ({ page }) => {
+        const { dialog, figure, image } = await openGallery(page, 'array-simple');
+        const middle = await middleOf(image);
+        const dragOver = async (text: string) => {
+          await dragMouse(page, ...getPoints(middle, await middleOf(figure.locator('figcaption'))));
+          await expect(dialog).toBeVisible();
+          await expect(figure).toHaveText(text);
+        };
+        await dragOver('Image 1/5');
+        await page.mouse.click(middle.x, middle.y);
+        await expect(figure).toHaveText('Image 2/5 - Description 2');
+        await expect(image).toBeVisible();
+        await dragOver('Image 2/5 - Description 2');
+        await image.locator('xpath=ancestor::button').focus();
+        await page.keyboard.press('Enter');
+        await expect(figure).toHaveText('Image 3/5 - Description 3');
+        await dragOver('Image 3/5 - Description 3');
+        await page.mouse.click(outside.x, outside.y);
+        await expect(dialog).toBeHidden();
+      },
+    );
+  }
+
+  test(
+    'a drag from the outside onto the caption keeps the gallery open',
+    { tag: '@all' },
+    async ({ page }) => {
+      const { dialog, figure } = await openGallery(page, 'array-simple');
+      const caption = await middleOf(figure.locator('figcaption'));
+      await dragMouse(page, { ...outside, y: caption.y }, caption);
+      await expect(dialog).toBeVisible();
+    },
+  );
+
+  test(
+    'a click on the hidden arrow at the last thumbnail keeps the gallery open',
+    { tag: '@all' },
+    async ({ page }) => {
+      const { dialog, scrollNext } = await openGallery(page, 'array-simple');
+      const arrow = await middleOf(scrollNext);
+      await page.mouse.click(arrow.x, arrow.y);
+      await expect(scrollNext).toBeHidden();
+      await page.mouse.click(arrow.x, arrow.y);
+      await expect(dialog).toBeVisible();
+    },
+  );
+
+  test(
+    'Space and Enter in a text field of a thumbnail do not select it',
+    { tag: '@all' },
+    async ({ page }) => {
+      const { figure, thumbnailGroup } = await openGallery(page, 'previews-template');
+      const thumbnail = thumbnailGroup.getByRole('button').filter({ hasText: 'Description 3' });
+      await thumbnail.evaluate((button) => button.append(document.createElement('input')));
+      const field = thumbnail.getByRole('textbox');
+      await field.focus();
+      await page.keyboard.type('a b');
+      await page.keyboard.press('Enter');
+      await expect(field).toHaveValue('a b');
+      await expect(figure).toHaveText('Image 1/5');
+    },
+  );
+});
+
+test('a vertical mouse drag on the image of a carousel does not count as a click', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('demo/carousel-fixed/');
+  const { image } = carouselOf(page);
+  await expect(image).toBeVisible();
+  const { x, y } = await middleOf(image);
+  await dragMouse(page, { x, y: y - 60 }, { x, y: y + 60 });
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.mouse.click(x, y);
+  await expect(page.getByRole('dialog')).toBeVisible();
+});

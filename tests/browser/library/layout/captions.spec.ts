@@ -1,0 +1,214 @@
+import type { Page } from '@playwright/test';
+import type { FlatImage, ModalLibConfig } from 'ks-gallery-react';
+import { modalOf } from '../../lib/gallery';
+import { boxOf, expect, expectAccessible, rareIf, test } from '../../lib/fixtures';
+import { gotoLibraryPage, svg } from '../../lib/library-page';
+import { settle } from '../../lib/viewer';
+
+/** 2,000 characters with a link at the beginning and one at the end. */
+const text = [
+  'See <a href="https://example.org/first">the map</a>. ',
+  'Words of a long caption. '.repeat(80).slice(0, 1900),
+  ' And <a href="https://example.org/last">the end</a>.',
+].join('');
+
+const image = (height: number, caption: string): FlatImage => ({
+  src: svg(`width="900" height="${height}"`),
+  alt: 'A bay',
+  width: 900,
+  height,
+  caption,
+});
+
+const motionless: ModalLibConfig = {
+  slideConfig: { playConfig: { autoPlay: false } },
+  openingConfig: { duration: 0 },
+};
+
+interface Opened {
+  readonly images?: readonly FlatImage[];
+  readonly config?: ModalLibConfig;
+}
+
+async function open(page: Page, { images = [image(600, text)], config }: Opened = {}) {
+  await gotoLibraryPage(page);
+  await page.evaluate(
+    ([list, given]) =>
+      window.library.modalGalleryService.open({
+        id: 1,
+        images: list,
+        defaultIndex: 0,
+        libConfig: given,
+      }),
+    [images, { ...motionless, ...config }] as const,
+  );
+  const modal = modalOf(page);
+  await expect(modal.image).toBeVisible();
+  await settle(page);
+  return {
+    ...modal,
+    caption: modal.figure.locator('figcaption'),
+    more: modal.dialog.getByRole('button', { name: 'More' }),
+  };
+}
+
+/** Part of the image that the caption leaves uncovered. */
+async function getUncovered({ image: img, caption }: Awaited<ReturnType<typeof open>>) {
+  const shown = await boxOf(img);
+  const { y } = await boxOf(caption);
+  return Math.min(1, (y - shown.y) / shown.height);
+}
+
+test.describe('a caption of 2,000 characters in a small window', () => {
+  test.use({ viewport: { width: 360, height: 640 } });
+
+  for (const height of [150, 200, 250, 300, 600, 1400]) {
+    test(
+      `leaves 60 % of an image of 900 x ${height} uncovered`,
+      rareIf(height !== 600 && height !== 250),
+      async ({ page }) => {
+        const modal = await open(page, { images: [image(height, text)] });
+        await expect(modal.more).toHaveAttribute('aria-expanded', 'false');
+        expect(await getUncovered(modal)).toBeGreaterThanOrEqual(0.6);
+      },
+    );
+  }
+
+  test('stays where the application has placed it', { tag: '@all' }, async ({ page }) => {
+    const description = { style: { bottom: '20px' } };
+    const config = { currentImageConfig: { description } };
+    const modal = await open(page, { images: [image(250, text)], config });
+    const { y, height } = await boxOf(modal.image);
+    const caption = await boxOf(modal.caption);
+    expect(y + height - caption.y - caption.height).toBeCloseTo(20, 0);
+  });
+
+  test('is shown whole by a button, scrolls, and does not move the image', async ({ page }) => {
+    const modal = await open(page);
+    const before = await boxOf(modal.image);
+    await modal.more.click();
+    await expect(modal.more).toHaveAttribute('aria-expanded', 'true');
+    const { height } = await boxOf(modal.caption);
+    expect(height).toBeGreaterThan(before.height);
+    expect(await boxOf(modal.image)).toEqual(before);
+    await page.keyboard.press('Shift+Tab');
+    const last = modal.caption.getByRole('link', { name: 'the end' });
+    await expect(last).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    const first = modal.caption.getByRole('link', { name: 'the map' });
+    await expect(first).toBeFocused();
+    await expect(last).not.toBeInViewport();
+    // Several presses, because the browser scrolls smoothly.
+    await expect
+      .poll(async () => {
+        await page.keyboard.press('PageDown');
+        return last.evaluate((link) => link.getBoundingClientRect().bottom);
+      })
+      .toBeLessThan(600);
+    await expect(last).toBeInViewport();
+    await modal.more.click();
+    await expect(modal.more).toHaveAttribute('aria-expanded', 'false');
+    expect(await getUncovered(modal)).toBeGreaterThanOrEqual(0.6);
+    expect(await boxOf(modal.image)).toEqual(before);
+  });
+
+  test('has links, and Tab to one of them shows it', { tag: '@all' }, async ({ page }) => {
+    const modal = await open(page);
+    const first = modal.caption.getByRole('link', { name: 'the map' });
+    await expect(first).toHaveAttribute('href', 'https://example.org/first');
+    const last = modal.caption.getByRole('link', { name: 'the end' });
+    for (let press = 0; press < 20; press += 1) {
+      if (await last.evaluate((link) => link === document.activeElement)) break;
+      await page.keyboard.press('Tab');
+    }
+    await expect(last).toBeFocused();
+    await expect(last).toBeInViewport({ ratio: 1 });
+    await expect(modal.more).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  test('is read once, and announced by its position', async ({ page }) => {
+    const images = [image(600, 'Short'), image(600, text), { ...image(600, text), alt: undefined }];
+    const modal = await open(page, { images });
+    await expect(modal.dialog).toHaveAccessibleDescription('Image 1/3 - Short');
+    for (const position of [2, 3]) {
+      await modal.next.click();
+      await expect(modal.caption).toContainText(`Image ${position}/3 - See the map. Words`);
+      await expect(modal.dialog).toHaveAccessibleDescription('');
+      const tree = await modal.dialog.ariaSnapshot();
+      expect(tree.match(/And/g)).toHaveLength(1);
+      await expect(modal.dialog.locator('[aria-live]')).toHaveText(`Image ${position}/3`);
+    }
+  });
+
+  test(
+    'has no violation of accessibility rules, expanded or not',
+    { tag: '@all' },
+    async ({ page }) => {
+      const modal = await open(page);
+      await expectAccessible(page);
+      await modal.more.click();
+      await expectAccessible(page);
+    },
+  );
+});
+
+for (const [width, height, imageHeight] of [
+  [740, 360, 600],
+  [360, 640, 1400],
+  [1280, 800, 700],
+] as const) {
+  test(
+    `a shortened caption ends with a whole line at ${width} x ${height} px`,
+    rareIf(width === 1280),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      const modal = await open(page, { images: [image(imageHeight, text)] });
+      await expect(modal.more).toBeVisible();
+      const lines = await modal.caption.locator('.ks-caption-text').evaluate((element) => {
+        const line = parseFloat(getComputedStyle(element).lineHeight);
+        return element.getBoundingClientRect().height / line;
+      });
+      expect(lines).toBeGreaterThanOrEqual(1);
+      expect(lines).toBeCloseTo(Math.round(lines), 1);
+    },
+  );
+}
+
+test('a long caption that fits has no button', async ({ page }) => {
+  const modal = await open(page, { images: [image(600, 'Words that fit. '.repeat(13))] });
+  await expect(modal.caption).toContainText('fit');
+  await expect(modal.more).toHaveCount(0);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await expect(modal.more).toBeVisible();
+});
+
+for (const [width, height] of [
+  [360, 640],
+  [1280, 800],
+] as const) {
+  test(
+    `captions below the image cover nothing at ${width} px`,
+    rareIf(width !== 360),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      const images = [image(600, 'Short'), image(900, text)];
+      const config = { currentImageConfig: { captionPlacement: 'below' as const } };
+      const modal = await open(page, { images, config });
+      const expectBelow = async () => {
+        const shown = await boxOf(modal.image);
+        const caption = await boxOf(modal.caption);
+        expect(caption.y).toBeGreaterThanOrEqual(shown.y + shown.height - 1);
+        const dots = await boxOf(modal.dialog.locator('.ks-dots'));
+        expect(caption.y + caption.height).toBeLessThanOrEqual(dots.y + 1);
+      };
+      await expectBelow();
+      await modal.next.click();
+      await settle(page);
+      await expectBelow();
+      const before = await boxOf(modal.image);
+      await modal.more.click();
+      expect((await boxOf(modal.caption)).y).toBeLessThan(before.y + before.height);
+      expect(await boxOf(modal.image)).toEqual(before);
+    },
+  );
+}

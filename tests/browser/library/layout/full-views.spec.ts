@@ -1,0 +1,253 @@
+import type { Locator, Page } from '@playwright/test';
+import { boxOf, countSheets, expect, expectAccessible, test, rareIf } from '../../lib/fixtures';
+
+const imageFile = /\/gallery\/img\d\.\w+$/;
+
+const getGallery = (page: Page) => page.getByRole('group', { name: 'Plain gallery content' });
+const getThumbnails = (page: Page) => getGallery(page).locator('> a');
+const getView = (page: Page, id: number) => page.locator(`#gallery-${id}`);
+const link = (view: Locator, name: string) => view.getByRole('link', { name, exact: true });
+
+/**
+ * Collects the requests for full images, whose names do not end with a size, without those that the page itself shows.
+ * Returns a function that returns them.
+ */
+function collectImageRequests(page: Page): () => Promise<string[]> {
+  const urls: string[] = [];
+  page.on('request', (request) => {
+    if (imageFile.test(request.url())) urls.push(request.url());
+  });
+  return async () => {
+    const shown = await page
+      .locator('img')
+      .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).currentSrc));
+    return urls.filter((url) => !shown.includes(url));
+  };
+}
+
+test.describe('full views without JavaScript @no-script', () => {
+  test('a thumbnail opens its view, which can be stepped through, closed and reopened', async ({
+    page,
+  }) => {
+    await page.goto('');
+    await getThumbnails(page).nth(1).scrollIntoViewIfNeeded();
+    const before = await boxOf(getGallery(page));
+    await getThumbnails(page).nth(1).click();
+    await expect(getView(page, 1)).toBeVisible();
+    await expect(page).toHaveURL(/#gallery-1$/);
+    await link(getView(page, 1), 'Next image').click();
+    await expect(getView(page, 2)).toBeVisible();
+    await expect(getView(page, 1)).toBeHidden();
+    await link(getView(page, 2), 'Previous image').click();
+    await expect(getView(page, 1)).toBeVisible();
+    await page.goBack();
+    await expect(getView(page, 2)).toBeVisible();
+    await page.goForward();
+    await link(getView(page, 1), 'Close').click();
+    await expect(getView(page, 1)).toBeHidden();
+    expect(await boxOf(getGallery(page))).toEqual(before);
+    await page.goBack();
+    await expect(getView(page, 1)).toBeVisible();
+    // It has focus, whose ring is round elsewhere: the page is not seen through its corners.
+    await page.reload();
+    await expect(getView(page, 1)).toHaveCSS('border-radius', '0px');
+  });
+
+  test('a URL with a fragment shows its image in the best format, with caption and file', async ({
+    page,
+    request,
+  }) => {
+    const files = collectImageRequests(page);
+    await page.goto('#gallery-1');
+    const view = getView(page, 1);
+    // Without the scroll bar of the page.
+    const { x, y, width, height } = await boxOf(view);
+    expect({ x, y, height }).toEqual({ x: 0, y: 0, height: 720 });
+    expect(width).toBeGreaterThan(1250);
+    await expect(view).toContainText('Image 2/5 - Description 2');
+    await expect(view.getByText('2 / 5', { exact: true })).toBeVisible();
+    const picture = view.getByRole('img', { name: 'Description 2' });
+    expect((await boxOf(picture)).height).toBeGreaterThan(300);
+    await expect.poll(files).toEqual([expect.stringMatching(/img2\.avif$/)]);
+    const file = await link(view, 'Open the file').evaluate(({ href }: HTMLAnchorElement) => href);
+    expect((await request.get(file)).headers()['content-type']).toContain('image/');
+  });
+
+  test('small windows get a smaller file', async ({ page }) => {
+    const files = collectImageRequests(page);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('react/class-names/#album-thumbnails-2');
+    await expect(page.locator('#album-thumbnails-2')).toBeVisible();
+    const background = () =>
+      page
+        .locator('#album-thumbnails-2')
+        .getByRole('img')
+        .evaluate((element) => getComputedStyle(element).backgroundImage);
+    const small = await background();
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const large = await background();
+    expect(small).toMatch(/-1200\.avif/);
+    expect(large).not.toBe(small);
+    expect(await files()).toEqual([]);
+  });
+
+  test('focus is in the view, and its controls are next', async ({ page }) => {
+    await page.goto('');
+    await getThumbnails(page).nth(1).focus();
+    await page.keyboard.press('Enter');
+    const view = getView(page, 1);
+    await expect(view).toBeFocused();
+    for (const name of ['Close', 'Open the file', 'Previous image', 'Next image']) {
+      await page.keyboard.press('Tab');
+      await expect(link(view, name)).toBeFocused();
+    }
+    await page.keyboard.press('Enter');
+    await expect(getView(page, 2)).toBeFocused();
+  });
+
+  test('hidden views request no image', async ({ page }) => {
+    const files = collectImageRequests(page);
+    await page.goto('');
+    await getThumbnails(page).last().scrollIntoViewIfNeeded();
+    await expect(getGallery(page).locator('.ks-view')).toHaveCount(5);
+    expect(await files()).toEqual([]);
+  });
+
+  test('a thumbnail opened in a new tab shows its image there', async ({ page, context }) => {
+    await page.goto('');
+    const opened = context.waitForEvent('page');
+    await getThumbnails(page)
+      .nth(2)
+      .click({ modifiers: ['ControlOrMeta'] });
+    await expect(getView(await opened, 2)).toBeVisible();
+    await expect(getView(page, 2)).toBeHidden();
+  });
+
+  test('the page prints without views; an open view prints alone, on one sheet', async ({
+    page,
+  }) => {
+    await page.goto('');
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('heading', { name: 'Welcome' })).toBeVisible();
+    await expect(getView(page, 1)).toBeHidden();
+    await page.goto('#gallery-1');
+    const view = getView(page, 1);
+    await expect(page.getByRole('heading', { name: 'Welcome' })).toBeHidden();
+    await expect(view.getByRole('img')).toBeVisible();
+    await expect(view.getByText('Image 2/5 - Description 2')).toBeVisible();
+    await expect(link(view, 'Close')).toBeHidden();
+    const url = view
+      .getByText('Open the file')
+      .evaluate((element) => getComputedStyle(element, '::after').content);
+    expect(await url).toMatch(/attr\(href\)|img2\.jpg/);
+    expect(await countSheets(page)).toBe(1);
+  });
+
+  for (const [width, height] of [
+    [360, 640],
+    [768, 1024],
+    [1440, 900],
+  ] as const) {
+    test(
+      `the image of a view is in the middle, with its caption below, at ${width} pixels`,
+      rareIf(width === 768),
+      async ({ page }) => {
+        await page.setViewportSize({ width, height });
+        await page.goto('react/class-names/#album-thumbnails-2');
+        const view = page.locator('#album-thumbnails-2');
+        const image = await boxOf(view.getByRole('img'));
+        const caption = await boxOf(view.getByText(/^Image 3\/7/));
+        const position = await boxOf(view.getByText('3 / 7', { exact: true }));
+        const below = (box: typeof image) => box.y + box.height;
+        expect(caption.y - below(image)).toBeCloseTo(0, 0);
+        // Between the room of the link that closes the view and the end of the window.
+        expect(image.y - 48).toBeCloseTo(height - 8 - below(position), 0);
+        expect(image.x + image.width / 2).toBeCloseTo((await boxOf(view)).width / 2, 0);
+      },
+    );
+  }
+
+  for (const width of [360, 1440]) {
+    test(`the controls of a view are visible and apart at ${width} pixels`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 740 });
+      await page.goto('#gallery-1');
+      const links = await getView(page, 1).getByRole('link').all();
+      const boxes = await Promise.all(links.map(boxOf));
+      expect(boxes).toHaveLength(4);
+      for (const box of boxes) {
+        expect(box.x).toBeGreaterThanOrEqual(0);
+        expect(box.x + box.width).toBeLessThanOrEqual(width);
+        expect(box.y + box.height).toBeLessThanOrEqual(740);
+        expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
+      }
+    });
+  }
+
+  test('a carousel scrolls to the slide of the fragment', async ({ page }) => {
+    await page.goto('demo/carousel-noautoplay/#carousel-noautoplay-4');
+    await expect(page.locator('#carousel-noautoplay-4')).toBeInViewport({ ratio: 0.9 });
+    await expect(page.locator('#carousel-noautoplay-0')).not.toBeInViewport();
+  });
+});
+
+test.describe('full views when scripts run', () => {
+  test('hidden views request no image, and a mounted gallery hides the view of the fragment', async ({
+    page,
+  }) => {
+    const files = collectImageRequests(page);
+    await page.goto('');
+    await expect(getGallery(page)).toHaveAttribute('data-ks-live', '');
+    await getThumbnails(page).last().scrollIntoViewIfNeeded();
+    expect(await files()).toEqual([]);
+    await page.evaluate(() => void (location.hash = 'gallery-3'));
+    await expect(page).toHaveURL(/#gallery-3$/);
+    await expect(getView(page, 3)).toBeHidden();
+  });
+});
+
+test.describe('full views when scripts fail', () => {
+  test.use({ expectedProblems: /_next\/static/ });
+
+  test.beforeEach(async ({ page }) => {
+    await page.route(/_next\/static\/.*\.js/, (route) => route.abort());
+  });
+
+  // Axe cannot run in a page without JavaScript.
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(
+      `a view is accessible and has no inline handler, ${colorScheme}`,
+      { tag: '@all' },
+      async ({ page }) => {
+        await page.emulateMedia({ colorScheme });
+        await page.goto('#gallery-1');
+        await expect(getView(page, 1)).toBeVisible();
+        const gallery = '.ks-plain-gallery';
+        await expectAccessible(page, gallery);
+        await link(getView(page, 1), 'Close').click();
+        await expectAccessible(page, gallery);
+        const html = await getGallery(page).evaluate((element) => element.outerHTML);
+        expect(html).not.toMatch(/<script|\son\w+=/);
+      },
+    );
+  }
+});
+
+test.describe('full views under a policy that refuses style attributes @no-script', () => {
+  // The test answers for the page, which therefore counts as public and may not fetch badges from this machine.
+  test.use({ expectedProblems: /Content Security Policy|img\.shields\.io/i });
+
+  test('a view shows its texts and the link to the file', async ({ page }) => {
+    await page.route(/\/$/, async (route) => {
+      const response = await route.fetch();
+      const headers = { ...response.headers(), 'content-security-policy': "style-src-attr 'none'" };
+      await route.fulfill({ response, headers });
+    });
+    const files = collectImageRequests(page);
+    await page.goto('#gallery-1');
+    const view = getView(page, 1);
+    await expect(view.getByText('Image 2/5 - Description 2')).toBeVisible();
+    await expect(link(view, 'Open the file')).toBeVisible();
+    await expect(link(view, 'Next image')).toBeVisible();
+    expect(await files()).toEqual([]);
+  });
+});

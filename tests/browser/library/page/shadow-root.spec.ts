@@ -1,0 +1,155 @@
+/** Galleries in a shadow root with its own stylesheet, and in the document of another window. */
+import type { Page } from '@playwright/test';
+import { modalOf } from '../../lib/gallery';
+import { expect, test } from '../../lib/fixtures';
+import { gotoLibraryPage, svg } from '../../lib/library-page';
+import { createFingers, middleOfImage, settle, slide } from '../../lib/viewer';
+
+test.use({ startsDemos: false, contextOptions: { reducedMotion: 'reduce' } });
+
+const img = svg('width="900" height="600"');
+
+/** Where the application renders, and where its gallery is to be rendered. */
+type Place =
+  'application in a shadow root' | 'container in a shadow root' | 'service in a shadow root';
+
+/** Renders thumbnails and a modal gallery. The stylesheet of the library is in the shadow root only. */
+async function renderInShadowRoot(page: Page, place: Place): Promise<void> {
+  await gotoLibraryPage(page);
+  await page.evaluate(
+    ([file, given]) => {
+      const { createElement, useState } = window.react;
+      const { ModalGallery, PlainGallery, useModalGallery } = window.library;
+      const host = document.body.appendChild(document.createElement('section'));
+      const root = host.attachShadow({ mode: 'open' });
+      root.append(...document.querySelectorAll('style'));
+      const images = [1, 2, 3].map((id) => ({
+        src: file,
+        alt: `Boat ${id}`,
+        width: 900,
+        height: 600,
+      }));
+      const config = { slideConfig: { playConfig: { autoPlay: false } } };
+      const container = given === 'container in a shadow root' ? root : undefined;
+      function Album() {
+        const [index, setIndex] = useState<number>();
+        const { open } = useModalGallery();
+        const isService = given === 'service in a shadow root';
+        return [
+          createElement(PlainGallery, {
+            key: 1,
+            images,
+            onClickImage: (defaultIndex: number) =>
+              isService
+                ? void open({ id: 1, images, defaultIndex, config, container: root })
+                : setIndex(defaultIndex),
+          }),
+          createElement(ModalGallery, {
+            key: 2,
+            images,
+            config,
+            container,
+            open: index !== undefined,
+            defaultIndex: index,
+            onOpenChange: () => setIndex(undefined),
+          }),
+        ];
+      }
+      window.renderElement(createElement(Album), container ? document.body : root);
+    },
+    [img, place] as const,
+  );
+}
+
+for (const place of [
+  'application in a shadow root',
+  'container in a shadow root',
+  'service in a shadow root',
+] as const) {
+  test(`${place}: the modal gallery has its styles, keys and focus`, async ({ page }) => {
+    await renderInShadowRoot(page, place);
+    const opener = page.getByRole('link', { name: /Boat 1/ });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    const { dialog, close, figure, next } = modalOf(page);
+    await expect(close).toBeFocused();
+    await expect(dialog).toHaveCSS('position', 'fixed');
+    await expect(close).toHaveCSS('width', '44px');
+    await expect(close).toHaveCSS('color', 'rgb(255, 255, 255)');
+    expect(await dialog.evaluate((element) => element.getRootNode() instanceof ShadowRoot)).toBe(
+      true,
+    );
+    await page.keyboard.press('ArrowRight');
+    await expect(figure).toHaveText(/2\/3/);
+    await next.click();
+    await expect(figure).toHaveText(/3\/3/);
+    // The last control of the dialog is followed by the first.
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('?');
+    await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(opener).toBeFocused();
+  });
+
+  test(`${place}: a finger moves the images @touch`, async ({ page }) => {
+    await renderInShadowRoot(page, place);
+    await page.getByRole('link', { name: /Boat 2/ }).tap();
+    const { figure } = modalOf(page);
+    await expect(figure).toHaveAttribute('data-status', 'loaded');
+    await settle(page, true);
+    const fingers = await createFingers(page);
+    const from = await middleOfImage(page);
+    await slide(fingers, { 0: [from, { x: from.x - 150, y: from.y }] }, [0, 150]);
+    await fingers.set(160, {});
+    await expect(figure).toHaveText(/3\/3/);
+  });
+}
+
+test('the document of another window: styles, keys, drags and focus are those of that window', async ({
+  page,
+}) => {
+  await gotoLibraryPage(page);
+  const [popup] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.evaluate((file) => {
+      const { createElement } = window.react;
+      const { ModalGallery } = window.library;
+      const other = window.open('', '', 'width=800,height=600')!;
+      for (const style of document.querySelectorAll('style'))
+        other.document.head.append(other.document.importNode(style, true));
+      const images = [1, 2, 3].map((id) => ({
+        src: file,
+        alt: `Boat ${id}`,
+        width: 900,
+        height: 600,
+      }));
+      const libConfig = { slideConfig: { playConfig: { autoPlay: false } } };
+      const container = other.document.body;
+      window.renderElement(
+        createElement(ModalGallery, { images, libConfig, container, open: true }),
+      );
+    }, img),
+  ]);
+  const { dialog, figure, close } = modalOf(popup);
+  await expect(figure).toHaveAttribute('data-status', 'loaded');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(dialog).toHaveCSS('position', 'fixed');
+  await expect(close).toBeFocused();
+  await expect(popup.locator('html')).toHaveCSS('overflow-y', 'hidden');
+  await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
+  await popup.keyboard.press('ArrowRight');
+  await expect(figure).toHaveText(/2\/3/);
+  const { x, y } = await middleOfImage(popup);
+  await popup.mouse.move(x, y);
+  await popup.mouse.down();
+  await popup.mouse.move(x - 80, y, { steps: 4 });
+  await popup.mouse.move(x - 300, y, { steps: 4 });
+  await popup.mouse.up();
+  await expect(figure).toHaveText(/3\/3/);
+  await popup.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+});

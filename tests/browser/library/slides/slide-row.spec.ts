@@ -1,0 +1,492 @@
+import type { Locator, Page } from '@playwright/test';
+import type { AnyImage, CarouselProps, FlatImage } from 'ks-gallery-react';
+import { drag } from '../../lib/finger';
+import { boxOf, expect, expectAccessible, rareIf, test } from '../../lib/fixtures';
+import { gotoLibraryPage, svg } from '../../lib/library-page';
+import { advanceTimers, controlTimers } from '../../lib/timers';
+
+const carousel = (page: Page): Locator =>
+  page.getByRole('region', { name: 'Current image and navigation' });
+const arrow = (page: Page, name: 'Next' | 'Previous'): Locator =>
+  carousel(page).getByRole('button', { name: `${name} image` });
+const dot = (page: Page, position: number): Locator =>
+  carousel(page).getByRole('button', { name: `Navigate to image number ${position}`, exact: true });
+
+/** The position of the active slide; the spinner is another status. */
+const announcement = (page: Page): Locator =>
+  carousel(page).getByRole('status').filter({ hasText: / of / });
+
+interface Options {
+  count?: number;
+  config?: NonNullable<CarouselProps['config']>;
+  props?: Partial<CarouselProps<AnyImage>>;
+}
+
+const images = (count: number) =>
+  Array.from({ length: count }, (_, index): FlatImage => ({
+    src: `${svg('width="300" height="200"')}#${index + 1}`,
+    alt: `Photograph ${index + 1}`,
+    width: 300,
+    height: 200,
+  }));
+
+/** Renders a carousel of 600 px with three slides side by side, whose events are collected in the page. */
+async function render(page: Page, { count = 14, config = {}, props = {} }: Options = {}) {
+  await page.evaluate(
+    (given) => {
+      Reflect.set(window, 'events', []);
+      window.renderCarousel({
+        ...given,
+        onChangeImage: ({ action, result }) =>
+          Reflect.get(window, 'events').push(`${window.library.Action[action]} ${result}`),
+        onClickImage: (index) => Reflect.get(window, 'events').push(`press ${index + 1}`),
+      });
+    },
+    {
+      images: images(count),
+      config: {
+        carouselPlayConfig: { autoPlay: false },
+        ...config,
+        carouselConfig: { maxWidth: '600px', slidesPerView: 3, gap: 0, ...config.carouselConfig },
+      },
+      ...props,
+    },
+  );
+}
+
+/** Expects that the dots, the announcement and the row agree on the active slide; `first` is the slide at that place of the row. */
+async function expectActive(
+  page: Page,
+  position: number,
+  { first = position, count = 14, place = 'start' as 'start' | 'middle' } = {},
+) {
+  await expect(announcement(page)).toHaveText(`${position} of ${count} Photograph ${position}`);
+  await expect(dot(page, position)).toHaveAttribute('aria-current', 'true');
+  await expect(slides(page).and(page.locator('[data-state]'))).toHaveAccessibleName(
+    `${position} of ${count}`,
+  );
+  await expect.poll(() => findSlide(page, place)).toBe(`${first} of ${count}`);
+}
+
+const slides = (page: Page): Locator => carousel(page).locator('.ks-slide');
+const getEvents = (page: Page): Promise<string[]> =>
+  page.evaluate(() => Reflect.get(window, 'events') as string[]);
+
+/** The slide that is in the middle of the row, or at its start. */
+const findSlide = (page: Page, place: 'start' | 'middle'): Promise<string | null | undefined> =>
+  carousel(page).evaluate((region, given) => {
+    const centerOf = (element: Element) => {
+      const { left, right, width } = element.getBoundingClientRect();
+      const start = getComputedStyle(element).direction === 'rtl' ? right : left;
+      return given === 'middle' ? left + width / 2 : start;
+    };
+    const row = region.querySelector('.ks-slides');
+    const found = [...region.querySelectorAll('.ks-slide')].find(
+      (slide) => row && Math.abs(centerOf(slide) - centerOf(row)) < 1,
+    );
+    return found?.getAttribute('aria-label');
+  }, place);
+
+const scrollRow = (page: Page, left: number) =>
+  carousel(page)
+    .locator('.ks-slides')
+    .evaluate((row, by) => row.scrollBy({ left: by, behavior: 'smooth' }), left);
+
+/**
+ * Returns a function that returns the positions that the dots, the event, the announcement and the row had 100 ms after
+ * the last scroll from now on.
+ */
+async function recordAfterScroll(page: Page): Promise<() => Promise<number[] | undefined>> {
+  await page.evaluate(() => {
+    const row = document.querySelector('.ks-slides')!;
+    const number = (text: string | null | undefined) => Number(/\d+/.exec(text ?? '')?.[0]);
+    const read = () => {
+      const { left } = row.getBoundingClientRect();
+      const snapped = [...row.children].find(
+        (slide) => Math.abs(slide.getBoundingClientRect().left - left) < 1,
+      );
+      const events = Reflect.get(window, 'events') as string[];
+      const announced = [...document.querySelectorAll('.ks-carousel > [role="status"]')];
+      return [
+        document.querySelector('.ks-dot[aria-current="true"]')?.getAttribute('aria-label'),
+        events.at(-1),
+        announced.find(({ textContent }) => textContent?.includes(' of '))?.textContent,
+        snapped?.getAttribute('aria-label'),
+      ].map(number);
+    };
+    let timer = 0;
+    Reflect.set(window, 'afterScroll', undefined);
+    const restart = () => {
+      clearTimeout(timer);
+      timer = window.setTimeout(() => Reflect.set(window, 'afterScroll', read()), 100);
+    };
+    row.addEventListener('scrollend', restart);
+    // A slide that is at its place after a change of the width needs no scrolling.
+    addEventListener('resize', restart);
+  });
+  return () => page.evaluate(() => Reflect.get(window, 'afterScroll') as number[] | undefined);
+}
+
+test.describe('slides side by side', () => {
+  test.beforeEach(({ page }) => gotoLibraryPage(page));
+
+  test('arrows move by one slide, and stop when the last one is visible', async ({ page }) => {
+    await render(page, { count: 5, config: { carouselSlideInfinite: false } });
+    await expect(arrow(page, 'Previous')).toBeHidden();
+    await arrow(page, 'Next').click();
+    await expectActive(page, 2, { count: 5 });
+    await arrow(page, 'Next').click();
+    await expectActive(page, 5, { first: 3, count: 5 });
+    await expect(arrow(page, 'Next')).toBeHidden();
+    await arrow(page, 'Previous').click();
+    await expectActive(page, 2, { count: 5 });
+    expect(await getEvents(page)).toEqual(['CLICK 2', 'CLICK 5', 'CLICK 2']);
+  });
+
+  test('an infinite row continues at its other end', { tag: '@all' }, async ({ page }) => {
+    await render(page, { count: 5 });
+    await arrow(page, 'Previous').click();
+    await expectActive(page, 5, { first: 3, count: 5 });
+    await arrow(page, 'Next').click();
+    await expectActive(page, 1, { count: 5 });
+    expect(await getEvents(page)).toEqual(['CLICK 5', 'CLICK 1']);
+  });
+
+  test(
+    'a press before the code has arrived moves by as many slides as fit',
+    { tag: '@all' },
+    async ({ page }) => {
+      await page.evaluate(() => {
+        const press = () => {
+          const button = document.querySelector<HTMLElement>('[aria-label="Next image"]');
+          if (!button) return;
+          observer.disconnect();
+          button.click();
+        };
+        const observer = new MutationObserver(press);
+        observer.observe(document.body, { childList: true, subtree: true });
+      });
+      await render(page, { config: { carouselConfig: { step: 'page' } } });
+      await expectActive(page, 4);
+      expect(await getEvents(page)).toEqual(['KEYBOARD 4']);
+    },
+  );
+
+  test('arrows move by as many slides as fit', async ({ page }) => {
+    await render(page, { config: { carouselConfig: { slidesPerView: 2.5, step: 'page' } } });
+    await arrow(page, 'Next').click();
+    await expectActive(page, 3);
+    await arrow(page, 'Next').click();
+    await expectActive(page, 5);
+    await arrow(page, 'Previous').click();
+    await expectActive(page, 3);
+  });
+
+  test('a dot scrolls ten slides further, and the arrows pressed meanwhile count', async ({
+    page,
+  }) => {
+    await render(page);
+    await dot(page, 11).click();
+    await expectActive(page, 11);
+    await dot(page, 1).click();
+    await arrow(page, 'Next').click();
+    await arrow(page, 'Next').click();
+    await expectActive(page, 3);
+    expect(await getEvents(page)).toEqual(['CLICK 11', 'CLICK 1', 'CLICK 2', 'CLICK 3']);
+  });
+
+  test(
+    'dots, index, announcement and snapped slide agree 100 ms after the scroll has ended',
+    { tag: '@all' },
+    async ({ page }) => {
+      await render(page, {
+        count: 30,
+        config: { carouselConfig: { slidesPerView: { 400: 2, 550: 3 } } },
+      });
+      await expect(announcement(page)).toBeAttached();
+      for (const [scroll, position] of [
+        [() => dot(page, 11).click(), 11],
+        [() => scrollRow(page, -770), 7],
+        [() => page.setViewportSize({ width: 516, height: 800 }), 7],
+        [() => page.setViewportSize({ width: 336, height: 800 }), 7],
+      ] as const) {
+        const states = await recordAfterScroll(page);
+        await scroll();
+        await expect.poll(states).toEqual([position, position, position, position]);
+      }
+    },
+  );
+
+  test(
+    'scrolling changes the active slide once, when it has ended',
+    { tag: '@all' },
+    async ({ page }) => {
+      await render(page);
+      await expect(announcement(page)).toBeAttached();
+      await scrollRow(page, 1010);
+      await expectActive(page, 6);
+      await scrollRow(page, 9999);
+      await expectActive(page, 14, { first: 12 });
+      expect(await getEvents(page)).toEqual(['SWIPE 6', 'SWIPE 14']);
+    },
+  );
+
+  test('the keys move the row that has focus, in its direction', async ({ page }) => {
+    for (const [direction, next, previous] of [
+      ['ltr', 'ArrowRight', 'ArrowLeft'],
+      ['rtl', 'ArrowLeft', 'ArrowRight'],
+    ] as const) {
+      await gotoLibraryPage(page);
+      await page.evaluate((dir) => document.documentElement.setAttribute('dir', dir), direction);
+      await render(page);
+      await page.getByRole('group', { name: '1 of 14' }).first().focus();
+      await page.keyboard.press(next);
+      await page.keyboard.press(next);
+      await expectActive(page, 3);
+      await page.keyboard.press(previous);
+      await expectActive(page, 2);
+      expect(await getEvents(page)).toEqual(['KEYBOARD 2', 'KEYBOARD 3', 'KEYBOARD 2']);
+    }
+  });
+
+  test(
+    'the active slide stays when the width and the number of slides change',
+    { tag: '@all' },
+    async ({ page }) => {
+      await render(page, { config: { carouselConfig: { slidesPerView: { 400: 2, 550: 3 } } } });
+      await dot(page, 7).click();
+      await expectActive(page, 7);
+      for (const [width, size] of [
+        [500, 250],
+        [320, 320],
+        [600, 200],
+      ] as const) {
+        await page.setViewportSize({ width: width + 16, height: 800 });
+        await expect
+          .poll(async () => Math.round((await boxOf(slides(page).first())).width))
+          .toBe(size);
+        await expectActive(page, 7);
+      }
+      expect(await getEvents(page)).toEqual(['CLICK 7']);
+    },
+  );
+
+  test('the active slide is in the middle, except at both ends', async ({ page }) => {
+    await render(page, { config: { carouselConfig: { slidesPerView: 2, align: 'center' } } });
+    await arrow(page, 'Next').click();
+    await expectActive(page, 2, { place: 'middle' });
+    await dot(page, 9).click();
+    await expectActive(page, 9, { place: 'middle' });
+    await dot(page, 14).click();
+    await expectActive(page, 14, { first: 13 });
+  });
+
+  test('gap and number of slides decide the width of a slide', async ({ page }) => {
+    await render(page, { config: { carouselConfig: { slidesPerView: 2.5, gap: 20 } } });
+    // 600 px are 2.5 slides and two gaps of 20 px.
+    expect((await boxOf(slides(page).first())).width).toBe(228);
+    const [first, second] = [slides(page).first(), slides(page).nth(1)];
+    expect((await boxOf(second)).x - (await boxOf(first)).x).toBe(248);
+  });
+
+  test(
+    'an index that the application does not accept is scrolled back',
+    { tag: '@all' },
+    async ({ page }) => {
+      await render(page, { props: { index: 4 } });
+      await expectActive(page, 5);
+      await scrollRow(page, 600);
+      await expectActive(page, 5);
+      await arrow(page, 'Next').click();
+      await expectActive(page, 5);
+    },
+  );
+
+  test(
+    'the first index is shown at once, and each image can be activated',
+    { tag: '@all' },
+    async ({ page }) => {
+      await render(page, {
+        props: { defaultIndex: 5 },
+        config: { carouselConfig: { modalGalleryEnable: true } },
+      });
+      await expectActive(page, 6);
+      await carousel(page).getByRole('button', { name: 'Photograph 8' }).click();
+      expect(await getEvents(page)).toEqual(['press 8']);
+      await expectActive(page, 6);
+      // Focus scrolls to the image that it reaches.
+      for (let count = 0; count < 3; count += 1) await page.keyboard.press('Tab');
+      await expect(carousel(page).getByRole('button', { name: 'Photograph 11' })).toBeFocused();
+      await expectActive(page, 9);
+    },
+  );
+
+  test('there are no arrows and no autoplay button when all slides fit', async ({ page }) => {
+    const config = { carouselPlayConfig: { autoPlay: true } };
+    await render(page, { count: 4, config });
+    const play = carousel(page).getByRole('button', { name: /automatic slide show/ });
+    await expect(play).toBeVisible();
+    for (const count of [3, 2]) {
+      await gotoLibraryPage(page);
+      await render(page, { count, config });
+      await expect(announcement(page)).toHaveText(`1 of ${count} Photograph 1`);
+      await expect(arrow(page, 'Next')).toBeHidden();
+      await expect(arrow(page, 'Previous')).toBeHidden();
+      await expect(play).toHaveCount(0);
+    }
+  });
+
+  test('a row whose index changes while it is hidden shows its active slide afterwards', async ({
+    page,
+  }) => {
+    await render(page);
+    await dot(page, 9).click();
+    await expectActive(page, 9);
+    const section = await carousel(page).elementHandle();
+    await section?.evaluate((element) => {
+      element.style.display = 'none';
+    });
+    await expect(carousel(page)).toBeHidden();
+    await section?.evaluate((element) => {
+      element.querySelector<HTMLElement>('[aria-label="Navigate to image number 4"]')?.click();
+    });
+    await section?.evaluate((element) => {
+      element.style.removeProperty('display');
+    });
+    await expectActive(page, 4);
+  });
+
+  test(
+    'a row that is hidden and shown again has the active slide at once',
+    { tag: '@all' },
+    async ({ page }) => {
+      await render(page);
+      await dot(page, 9).click();
+      await expectActive(page, 9);
+      const behaviors = await page.evaluate(async () => {
+        const found: unknown[] = [];
+        const scrollBy = Element.prototype.scrollBy as (options?: ScrollToOptions) => void;
+        Element.prototype.scrollBy = function (options?: unknown) {
+          found.push((options as ScrollToOptions).behavior);
+          scrollBy.call(this, options as ScrollToOptions);
+        };
+        const region = document.querySelector<HTMLElement>('.ks-carousel')!;
+        // An observer is called after the layout of a frame.
+        const frames = () =>
+          new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+        region.style.display = 'none';
+        await frames();
+        region.style.display = '';
+        // Some browsers forget the position of what is hidden.
+        region.querySelector('.ks-slides')!.scrollLeft = 0;
+        await frames();
+        return found;
+      });
+      expect(behaviors.filter((behavior) => behavior === 'smooth')).toEqual([]);
+      await expectActive(page, 9);
+    },
+  );
+
+  test(
+    'an index that the application accepts late does not move the row',
+    { tag: '@all' },
+    async ({ page }) => {
+      await page.evaluate(
+        ([list]) => {
+          const { createElement, useState } = window.react;
+          function Application() {
+            const [index, setIndex] = useState(0);
+            return createElement(window.library.Carousel, {
+              images: list,
+              index,
+              onIndexChange: (next: number) => void setTimeout(() => setIndex(next), 150),
+              config: {
+                carouselPlayConfig: { autoPlay: false },
+                carouselConfig: { maxWidth: '600px', slidesPerView: 3, gap: 0 },
+              },
+            });
+          }
+          window.renderElement(createElement(Application));
+        },
+        [images(14)] as const,
+      );
+      await expect(announcement(page)).toBeAttached();
+      await carousel(page)
+        .locator('.ks-slides')
+        .evaluate((row) => {
+          const positions: number[] = [];
+          Reflect.set(window, 'positions', positions);
+          row.addEventListener('scroll', () => positions.push(row.scrollLeft));
+        });
+      await scrollRow(page, 600);
+      await expectActive(page, 4);
+      const positions = await page.evaluate(() => Reflect.get(window, 'positions') as number[]);
+      expect(positions).toEqual(positions.toSorted((a, b) => a - b));
+    },
+  );
+
+  test('autoplay moves the row and is not announced', { tag: '@all' }, async ({ page }) => {
+    await controlTimers(page);
+    await gotoLibraryPage(page);
+    await render(page, { config: { carouselPlayConfig: { autoPlay: true } } });
+    await expect(announcement(page)).toHaveAttribute('aria-live', 'off');
+    await expect(slides(page).first()).toHaveAttribute('data-status', 'loaded');
+    await advanceTimers(page, 5100);
+    await expectActive(page, 2);
+    expect(await getEvents(page)).toEqual(['AUTOPLAY 2']);
+  });
+
+  test('has no violation of accessibility rules', async ({ page }) => {
+    await render(page);
+    await expectAccessible(page);
+  });
+
+  test('@touch a fast flick scrolls several slides, one event follows, and all agree 100 ms after it', async ({
+    page,
+  }) => {
+    await render(page, { config: { carouselConfig: { maxWidth: '360px' } } });
+    await expect(announcement(page)).toBeAttached();
+    const getState = await recordAfterScroll(page);
+    await drag(carousel(page).locator('.ks-slides'), { x: -170, seconds: 0.05 });
+    await expect.poll(getState).toBeDefined();
+    const [event = ''] = await getEvents(page);
+    const position = Number(event.replace('SWIPE ', ''));
+    expect(position).toBeGreaterThan(1);
+    expect(await getState()).toEqual([position, position, position, position]);
+    await expectActive(page, position);
+    expect(await getEvents(page)).toHaveLength(1);
+  });
+});
+
+test.describe('slides side by side without JavaScript @no-script', () => {
+  for (const width of [360, 768, 1440]) {
+    test(
+      `scroll and snap in a window of ${width} px, and the page does not scroll sideways`,
+      rareIf(width === 768),
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto('react/several-slides/');
+        const row = carousel(page).first().locator('.ks-slides');
+        await row.scrollIntoViewIfNeeded();
+        const [first, second, third] = [0, 1, 2].map((index) =>
+          row.locator('.ks-slide').nth(index),
+        );
+        if (!first || !second || !third) throw new Error('The row has fewer than three slides.');
+        const { x, width: rowWidth } = await boxOf(row);
+        const perView = width === 360 ? 1.2 : width === 768 ? 2.2 : 3.2;
+        const pitch = (await boxOf(second)).x - (await boxOf(first)).x;
+        expect(rowWidth / pitch).toBeCloseTo(perView, 0);
+        // Ends between two slides.
+        await row.evaluate((element, left) => element.scrollBy({ left }), pitch * 1.7);
+        await expect.poll(async () => Math.abs((await boxOf(third)).x - x)).toBeLessThan(1);
+        await expect(
+          carousel(page).first().getByRole('button', { name: 'Next image' }),
+        ).toBeHidden();
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(overflow).toBeLessThanOrEqual(0);
+      },
+    );
+  }
+});

@@ -1,0 +1,41 @@
+/** Live components above what the pages of the features say about them. */
+import { modalOf } from '../lib/gallery';
+import { expect, expectAccessible, test } from '../lib/fixtures';
+
+test('a thumbnail of each strategy opens the gallery', async ({ page }) => {
+  await page.goto('./features/plain-gallery/');
+  const galleries = page.getByRole('group', { name: /^Photographs in a (row|grid|column)$/ });
+  await expect(galleries).toHaveCount(3);
+  for (const gallery of await galleries.all()) {
+    await gallery.getByRole('link').nth(1).click();
+    const { dialog, figure } = modalOf(page);
+    await expect(figure).toHaveText(/^Image 2\/6/);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  }
+});
+
+test('the toolbar on features/upper-buttons has all buttons of its strategy', async ({ page }) => {
+  await page.goto('./features/upper-buttons/');
+  await page.getByRole('group', { name: 'Photographs in a row' }).getByRole('link').first().click();
+  const { dialog } = modalOf(page);
+  for (const name of ['Download', 'Delete', 'full-screen', 'Close'])
+    await expect(dialog.getByRole('button', { name: new RegExp(name, 'i') }).first()).toBeVisible();
+});
+
+test('a link below the carousel marks the part that it is about', async ({ page }) => {
+  await page.goto('./features/carousel/');
+  const example = page.getByRole('figure').first();
+  const dots = example.getByRole('tablist');
+  await expect(dots).toHaveCSS('outline-style', 'none');
+  await example.getByRole('link', { name: 'dots' }).focus();
+  await expect(dots).toHaveCSS('outline-style', 'solid');
+  await expectAccessible(page);
+});
+
+test('without scripts a thumbnail shows its image @no-script', async ({ page }) => {
+  await page.goto('./features/modal-gallery/');
+  await page.getByRole('group', { name: 'Photographs in a row' }).getByRole('link').first().click();
+  await expect(page).toHaveURL(/#row-1-0$/);
+  await expect(page.locator(':target').getByRole('img')).toBeVisible();
+});

@@ -1,0 +1,384 @@
+import type { Locator } from '@playwright/test';
+import { carouselOf, liveDemo, openCarousel, openGallery, openModal } from '../lib/gallery';
+import { boxOf, countSheets, expect, test, rareIf } from '../lib/fixtures';
+
+const pages = ['./', './features/modal-gallery/', './demo/array-simple/', './demo/carousel/'];
+
+async function leftOf(target: Locator): Promise<number> {
+  return (await boxOf(target)).x;
+}
+
+/** Expects that the icons point to the edges where their buttons are: not turned, they point to the left. */
+async function expectOutwardArrows({ next, previous }: { next: Locator; previous: Locator }) {
+  const isTurned = (button: Locator) =>
+    button.locator('.ks-icon').evaluate(async (icon) => {
+      // A change of direction turns them within half a second.
+      await Promise.allSettled(icon.getAnimations().map(({ finished }) => finished));
+      const { rotate, scale } = getComputedStyle(icon);
+      return (rotate === '180deg') !== (scale === '-1');
+    });
+  expect(await isTurned(next)).toBe(false);
+  expect(await isTurned(previous)).toBe(true);
+}
+
+test.describe('right-to-left pages', () => {
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() => {
+      // The init script runs before the root element exists.
+      new MutationObserver((_records, observer) => {
+        document.documentElement.dir = 'rtl';
+        if (document.body) observer.disconnect();
+      }).observe(document, { childList: true, subtree: true });
+    }),
+  );
+
+  test('are mirrored', async ({ page }) => {
+    await page.goto('./demo/carousel/');
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    const sidebar = page.getByRole('navigation', { name: 'Examples' });
+    expect(await leftOf(sidebar)).toBeGreaterThan(await leftOf(liveDemo(page)));
+    // Code is never mirrored.
+    await expect(page.getByRole('region', { name: 'demo.tsx' })).toHaveCSS('direction', 'ltr');
+  });
+
+  test('mirror the modal gallery', async ({ page }) => {
+    const modal = await openGallery(page, 'infinite-sliding');
+    await expect(modal.figure).toHaveText('Image 1/5');
+    expect(await leftOf(modal.next)).toBeLessThan(await leftOf(modal.previous));
+    await expectOutwardArrows(modal);
+    await page.keyboard.press('ArrowLeft');
+    await expect(modal.figure).toHaveText('Image 2/5 - Description 2');
+    await page.keyboard.press('ArrowRight');
+    await expect(modal.figure).toHaveText('Image 1/5');
+    await modal.next.click();
+    await expect(modal.figure).toHaveText('Image 2/5 - Description 2');
+    expect(await leftOf(modal.dots.first())).toBeGreaterThan(await leftOf(modal.dots.last()));
+    expect(await leftOf(modal.close)).toBeLessThan(100);
+  });
+
+  test('mirror the carousel', async ({ page }) => {
+    const carousel = await openCarousel(page, 'carousel-noautoplay');
+    expect(await leftOf(carousel.next)).toBeLessThan(await leftOf(carousel.previous));
+    await expectOutwardArrows(carousel);
+    await expect(async () => {
+      await carousel.tabs.nth(1).click();
+      await expect(carousel.slide).toHaveAccessibleName('2 of 7', { timeout: 500 });
+    }).toPass();
+    await page.keyboard.press('ArrowLeft');
+    await expect(carousel.slide).toHaveAccessibleName('3 of 7');
+    expect(await leftOf(carousel.tabs.first())).toBeGreaterThan(await leftOf(carousel.tabs.last()));
+  });
+
+  test('may contain a part from left to right', { tag: '@all' }, async ({ page }) => {
+    const carousel = await openCarousel(page, 'carousel-noautoplay');
+    await liveDemo(page).evaluate((demo: HTMLElement) => (demo.dir = 'ltr'));
+    expect(await leftOf(carousel.next)).toBeGreaterThan(await leftOf(carousel.previous));
+    await expectOutwardArrows({ next: carousel.previous, previous: carousel.next });
+  });
+});
+
+test.describe('forced colours', () => {
+  test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
+
+  /** Expects focus and an outline whose colour differs from the background. */
+  async function expectFocusRing(target: Locator): Promise<void> {
+    await expect(target).toBeFocused();
+    await expect(target).toHaveCSS('outline-style', 'solid');
+    const [outline, background] = await target.evaluate((element) => [
+      getComputedStyle(element).outlineColor,
+      getComputedStyle(document.documentElement).backgroundColor,
+    ]);
+    expect(outline).not.toBe(background);
+    expect(outline).not.toBe('rgba(0, 0, 0, 0)');
+  }
+
+  test('show the focus ring and the current entries of the site', async ({ page }) => {
+    await page.goto('./demo/array-simple/');
+    const current = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current]');
+    const other = page.getByRole('navigation', { name: 'Main' }).getByRole('link').first();
+    const borderOf = (link: Locator) =>
+      link.evaluate((element) => getComputedStyle(element).borderBlockEndColor);
+    expect(await borderOf(current)).not.toBe(await borderOf(other));
+
+    const react = page.getByRole('button', { name: 'React', exact: true });
+    const angular = page.getByRole('button', { name: 'Angular', exact: true });
+    const backgroundOf = (button: Locator) =>
+      button.evaluate((element) => getComputedStyle(element).backgroundColor);
+    await angular.click();
+    expect(await backgroundOf(react)).not.toBe(await backgroundOf(angular));
+
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expectFocusRing(page.getByRole('banner').locator(':focus'));
+    await page.keyboard.press('/');
+    const field = page.getByRole('searchbox', { name: 'Search the site' });
+    await expectFocusRing(field);
+    await field.fill('carousel');
+    const result = page.getByRole('dialog').getByRole('link').first();
+    await expect(page.getByRole('dialog').getByRole('status')).toContainText(/\d+ results/);
+    await page.keyboard.press('ArrowDown');
+    await expectFocusRing(result);
+  });
+
+  test('show the focus ring and the active image of the galleries', async ({ page }) => {
+    const modal = await openGallery(page, 'infinite-sliding');
+    await page.keyboard.press('Tab');
+    await expectFocusRing(modal.dialog.locator(':focus'));
+    const [current, other] = [modal.thumbnails.first(), modal.thumbnails.nth(1)];
+    await expect(current).toHaveCSS('outline-style', 'solid');
+    await expect(other).toHaveCSS('outline-style', 'none');
+    const dot = (target: Locator) =>
+      target.evaluate((element) => {
+        const { backgroundColor, outlineStyle } = getComputedStyle(element, '::before');
+        return `${backgroundColor} ${outlineStyle}`;
+      });
+    expect(await dot(modal.dots.first())).not.toBe(await dot(modal.dots.nth(1)));
+
+    const carousel = await openCarousel(page, 'carousel');
+    // The arrows need a background of their own, since they are on a photograph.
+    await expect(carousel.next).not.toHaveCSS('background-color', /, 0\)$/);
+    expect(await dot(carousel.tabs.first())).not.toBe(await dot(carousel.tabs.nth(1)));
+    await carousel.tabs.first().focus();
+    await page.keyboard.press('Tab');
+    await expectFocusRing(carousel.root.locator(':focus'));
+  });
+});
+
+test.describe('large text and narrow windows', () => {
+  test('a window of 320 px, or 400 % zoom, shows everything', { tag: '@all' }, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await page.goto('./demo/array-simple/');
+    await page.keyboard.press('/');
+    await page.getByRole('searchbox', { name: 'Search the site' }).fill('carousel');
+    const result = page.getByRole('dialog').getByRole('link').first();
+    await expect(page.getByRole('dialog').getByRole('status')).toContainText(/\d+ results/);
+    const list = await boxOf(page.getByRole('dialog').getByRole('list').first());
+    expect(list.height, 'room for the results').toBeGreaterThan(100);
+    for (const part of [result, page.getByRole('checkbox', { name: '/ opens the search' })]) {
+      await part.scrollIntoViewIfNeeded();
+      await expect(part).toBeInViewport();
+    }
+    await page.keyboard.press('Escape');
+
+    const modal = await openModal(page.getByRole('button', { name: 'Open the gallery' }));
+    await expect(modal.close).toBeInViewport({ ratio: 1 });
+    await modal.figure.scrollIntoViewIfNeeded();
+    await expect(modal.figure).toBeInViewport();
+    await modal.next.click();
+    await expect(modal.figure).toContainText('Image 2/5');
+    await modal.close.click();
+    await expect(modal.dialog).toBeHidden();
+  });
+
+  for (const [what, style] of [
+    ['text of 200 %', 'html { font-size: 200% }'],
+    [
+      'wider spacing of text',
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }',
+    ],
+  ] as const) {
+    test(`${what} cuts nothing off`, rareIf(what !== 'text of 200 %'), async ({ page }) => {
+      const apply = () =>
+        page.evaluate((text) => {
+          const sheet = new CSSStyleSheet();
+          sheet.replaceSync(text);
+          document.adoptedStyleSheets.push(sheet);
+        }, style);
+      const clippedElements = () =>
+        page.evaluate(() =>
+          [...document.querySelectorAll<HTMLElement>('body *')]
+            .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+            // Elements clipped to nothing are for screen readers.
+            .filter((element) => getComputedStyle(element).clipPath === 'none')
+            .filter((element) => ['hidden', 'clip'].includes(getComputedStyle(element).overflowX))
+            .filter(
+              ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+                scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1,
+            )
+            .map(({ tagName, className }) => `${tagName}.${className}`),
+        );
+      for (const width of [640, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        for (const url of pages) {
+          await page.goto(url);
+          await apply();
+          expect(await clippedElements(), `cut off at ${url}`).toEqual([]);
+        }
+      }
+      const modal = await openModal(
+        (await page.goto('./demo/array-simple/'), page.getByRole('button', { name: /^Open/ })),
+      );
+      await apply();
+      await expect(modal.close).toBeInViewport({ ratio: 1 });
+      await expect(modal.figure).toHaveText('Image 1/5');
+      await expect(modal.dots.last()).toBeInViewport();
+    });
+  }
+});
+
+test.describe('reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('nothing moves by itself, and at most a short cross-fade is animated', async ({ page }) => {
+    /** Returns the class names of elements whose animation is longer than a cross-fade or changes more than the opacity. */
+    const runningAnimations = () =>
+      page.evaluate(() =>
+        document
+          .getAnimations()
+          .filter(({ playState }) => playState === 'running')
+          .map(({ effect }) => effect as KeyframeEffect)
+          .filter((effect) => {
+            const [first, ...later] = effect.getKeyframes();
+            const changed = Object.keys(first ?? {}).filter((name) =>
+              later.some((keyframe) => keyframe[name] !== first?.[name]),
+            );
+            return (
+              Number(effect.getTiming().duration) > 150 ||
+              changed.some((name) => !['offset', 'computedOffset', 'opacity'].includes(name))
+            );
+          })
+          .map(({ target }) => target?.className),
+      );
+    await page.goto('./features/modal-gallery/');
+    await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
+
+    const modal = await openGallery(page, 'infinite-sliding');
+    await modal.next.click();
+    await expect(modal.figure).toHaveText('Image 2/5 - Description 2');
+    expect(await runningAnimations()).toEqual([]);
+
+    const carousel = await openCarousel(page, 'carousel');
+    await expect(carousel.root.getByRole('button', { name: /reduced motion/ })).toBeVisible();
+    await carousel.tabs.nth(3).click();
+    await expect(carousel.slide).toHaveAccessibleName('4 of 7');
+    expect(await runningAnimations()).toEqual([]);
+  });
+});
+
+test.describe('printing', () => {
+  test('prints the text dark on white, without the controls', async ({ page }) => {
+    const dark = 'rgb(27, 29, 32)';
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await page.goto('./demo/array-simple/');
+    for (const name of ['demo.tsx', 'component.ts']) {
+      await expect(page.getByRole('region', { name })).toBeVisible();
+    }
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.getByRole('navigation', { name: 'Examples' })).toBeHidden();
+    await expect(page.getByRole('button', { name: /^(Copy|React|Angular)/ })).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 2, name: 'Code' })).toBeVisible();
+    await expect(page.getByText('Examples - Array simple')).toHaveCSS('color', dark);
+    await expect(page.getByText('Esc', { exact: true }).first()).toHaveCSS('color', dark);
+    const [color, background] = await page.evaluate(() => {
+      const { color, backgroundColor } = getComputedStyle(document.body);
+      return [color, backgroundColor];
+    });
+    expect(color).toBe(dark);
+    expect(background).toBe('rgb(255, 255, 255)');
+
+    await page.goto('./features/modal-gallery/');
+    await expect(page.getByRole('table').first()).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Features' })).toBeHidden();
+
+    await expect(page.getByRole('navigation', { name: 'On this page' })).toBeHidden();
+
+    await page.goto('./');
+    const link = page.getByRole('main').getByRole('link', { name: 'Issues' });
+    const url = await link.evaluate((element) => getComputedStyle(element, '::after').content);
+    expect(url).toContain('/issues');
+  });
+
+  test('prints what is folded', async ({ page }) => {
+    await page.goto('./performance/');
+    const measures = page.getByRole('table', { name: 'Measures: Carousel, full' });
+    await expect(page.getByRole('table', { name: /^Carousel, full/ })).toBeVisible();
+    await expect(measures).toBeHidden();
+    await page.emulateMedia({ media: 'print' });
+    await expect(measures).toBeVisible();
+  });
+
+  test(
+    'starts a long file below its name instead of on a page of its own',
+    { tag: '@all' },
+    async ({ page }) => {
+      await page.goto('./demo/buttons-strategies/');
+      const margin = { top: '12mm', bottom: '12mm' };
+      expect(await countSheets(page, { format: 'A4', margin })).toBeLessThan(11);
+    },
+  );
+
+  for (const path of ['react/', 'demo/']) {
+    test(
+      `keeps picture and name of each card of ${path} on one page`,
+      { tag: '@all' },
+      async ({ page }) => {
+        await page.goto(path);
+        await page.emulateMedia({ media: 'print' });
+        await expect(page.locator('.demo-card').first()).toHaveCSS('break-inside', 'avoid');
+      },
+    );
+  }
+
+  test(
+    'prints no filter, no button that opens a gallery and no search',
+    { tag: '@all' },
+    async ({ page }) => {
+      await page.emulateMedia({ media: 'print' });
+      for (const path of ['demo/', 'demo/buttons-strategies/', 'playground/', '404.html']) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+        await expect(page.getByRole('checkbox', { name: 'Modal', exact: false })).toHaveCount(0);
+        await expect(page.getByRole('searchbox')).toHaveCount(0);
+      }
+      await expect(page.getByRole('main').getByRole('link', { name: 'Features' })).toBeVisible();
+    },
+  );
+
+  test(
+    'prints the active image of a carousel without its controls',
+    { tag: '@all' },
+    async ({ page }) => {
+      await page.goto('./demo/carousel/');
+      await expect(carouselOf(page).image).toBeVisible();
+      await page.emulateMedia({ media: 'print' });
+      const carousel = carouselOf(page);
+      await expect(carousel.image).toBeVisible();
+      await expect(carousel.root.getByRole('button')).toHaveCount(0);
+      await expect(carousel.root.getByRole('tab')).toHaveCount(0);
+    },
+  );
+});
+
+test('an open gallery on a phone in landscape shows its close button, image and arrows', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 740, height: 360 });
+  const modal = await openGallery(page, 'infinite-sliding');
+  for (const control of [modal.close, modal.next, modal.previous]) {
+    await expect(control).toBeInViewport({ ratio: 1 });
+  }
+  const box = await boxOf(modal.image);
+  expect(box.height).toBeGreaterThan(300);
+  await expect(modal.image).toBeInViewport({ ratio: 1 });
+});
+
+test(
+  'a window of 2560 px keeps lines readable and images sharp',
+  { tag: '@all' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 2560, height: 1440 });
+    for (const url of pages) {
+      await page.goto(url);
+      const lines = await page
+        .getByRole('main')
+        .locator('.prose p')
+        .evaluateAll((all) => all.map((line) => line.clientWidth));
+      expect(Math.max(...lines)).toBeLessThanOrEqual(800);
+    }
+    const modal = await openGallery(page, 'array-simple');
+    const box = await boxOf(modal.image);
+    const natural = await modal.image.evaluate((image: HTMLImageElement) => image.naturalWidth);
+    expect(box.width).toBeLessThanOrEqual(natural);
+  },
+);

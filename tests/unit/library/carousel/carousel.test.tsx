@@ -1,0 +1,607 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { createRef, StrictMode, type ReactNode } from 'react';
+import {
+  Action,
+  Carousel,
+  DescriptionStrategy,
+  GalleryError,
+  type CarouselHandle,
+  type CarouselLibConfig,
+  type CarouselProps,
+  type GalleryImage,
+} from 'ks-gallery-react';
+import { ErrorBoundary } from '../../error-boundary';
+import { findElement } from '../../find-element';
+import { imagesOf as list } from '../../gallery-images';
+import '../gestures/pointer-event';
+import { user } from '../modal-gallery/harness';
+
+const described: GalleryImage[] = [
+  { id: 0, modal: { img: '/i0.jpg' } },
+  { id: 1, modal: { img: '/i1.jpg', description: 'Second' } },
+];
+
+const seven = list(7);
+const withoutAutoplay: CarouselLibConfig = { carouselPlayConfig: { autoPlay: false } };
+
+/** Records events in order, as `name(ACTION, result)`. */
+function recordEvents() {
+  const log: string[] = [];
+  const record = (name: string) => (event: { action: Action; result: number | boolean }) =>
+    void log.push(`${name}(${Action[event.action]}, ${event.result})`);
+  return {
+    log,
+    onChangeImage: record('changeImage'),
+    onFirstImage: record('firstImage'),
+    onLastImage: record('lastImage'),
+  };
+}
+
+/** Loads the active image, as a browser would have done by now. */
+function loadCurrent(): void {
+  fireEvent.load(findElement('.ks-slide[data-state="active"] img'));
+}
+
+function wait(milliseconds: number): void {
+  act(() => void jest.advanceTimersByTime(milliseconds));
+}
+
+function setup(props: Partial<CarouselProps> = {}) {
+  const { log, ...listeners } = recordEvents();
+  const element = (more: Partial<CarouselProps> = {}) => (
+    <Carousel id={3} images={seven} {...listeners} {...props} {...more} />
+  );
+  const view = render(element());
+  loadCurrent();
+  return {
+    log,
+    rerenderWith: (more: Partial<CarouselProps>) => view.rerender(element(more)),
+    ...view,
+  };
+}
+
+const root = () => screen.getByRole('region');
+const current = () => findElement('.ks-slide[data-state="active"]').getAttribute('aria-label');
+const previews = () =>
+  within(screen.getByRole('group', { name: 'Image previews' }))
+    .getAllByRole('button')
+    .filter((button) => button.matches('.ks-preview'))
+    .map((button) => findElement('img', button).getAttribute('src'));
+
+const button = (name: string) => screen.getByRole('button', { name });
+const dot = (position: string) =>
+  screen.getByRole('tab', { name: `Navigate to image number ${position}` });
+
+function setHidden(isHidden: boolean): void {
+  jest.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+}
+
+/** What a step does, by its first word; the other words are its value. A press has no `detail`, a click has. */
+const steps: Record<string, (value: string) => unknown> = {
+  wait: (milliseconds) => wait(Number(milliseconds)),
+  load: loadCurrent,
+  click: (name) => fireEvent.click(button(name), { detail: 1 }),
+  press: (name) => fireEvent.click(button(name), { detail: 0 }),
+  dot: (position) => fireEvent.click(dot(position), { detail: 1 }),
+  pressDot: (position) => fireEvent.click(dot(position), { detail: 0 }),
+  focus: (name) => act(() => button(name).focus()),
+  key: (key) => fireEvent.keyDown(document.activeElement as Element, { code: key, key }),
+  ctrl: (key) =>
+    fireEvent.keyDown(document.activeElement as Element, { code: key, key, ctrlKey: true }),
+  over: (selector) => fireEvent.pointerOver(findElement(selector), { pointerType: 'mouse' }),
+  leave: () => fireEvent.pointerLeave(root()),
+  hide: () => setHidden(true),
+  show: () => setHidden(false),
+};
+
+/** Takes steps that are separated by commas, such as `focus Next image, key ArrowRight, wait 5000`. */
+function take(text: string): void {
+  for (const step of text.split(', ')) {
+    const [, name = '', value = ''] = /^(\w+) ?(.*)$/.exec(step) ?? [];
+    steps[name]!(value);
+  }
+}
+
+/** Carousel options, steps, and the events that follow. */
+type Row = [string, CarouselLibConfig, string, string[]];
+
+function errorOf(node: ReactNode): unknown {
+  const onError = jest.fn();
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  render(<ErrorBoundary onError={onError}>{node}</ErrorBoundary>);
+  return onError.mock.calls[0]?.[0];
+}
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+describe('errors of the carousel', () => {
+  const playing = (carouselPlayConfig: CarouselLibConfig['carouselPlayConfig']) => (
+    <Carousel id={1} images={seven} config={{ carouselPlayConfig }} />
+  );
+  const withoutId = [{ modal: { img: '/a.jpg' } }] as unknown as GalleryImage[];
+  const carousel = <Carousel id={3} images={seven} />;
+
+  test.each([
+    ['INVALID_ID', 'the id -1', <Carousel key={1} id={-1} images={seven} />],
+    ['INVALID_ID', 'the id 1.5', <Carousel key={1} id={1.5} images={seven} />],
+    ['INVALID_ID', 'the id NaN', <Carousel key={1} id={NaN} images={seven} />],
+    ['INVALID_INTERVAL', 'an interval of 0', playing({ interval: 0 })],
+    ['INVALID_INTERVAL', 'one below 0', playing({ interval: -1000 })],
+    ['INVALID_INTERVAL', 'one without autoplay', playing({ interval: -10, autoPlay: false })],
+    ['INVALID_IMAGE', 'an image without an id', <Carousel key={1} id={1} images={withoutId} />],
+    ['DUPLICATE_ID', 'two carousels with one id', [carousel, { ...carousel, key: '2' }]],
+  ])('throws %s for %s', (code, _, node) => {
+    const error = errorOf(node);
+    expect(error).toBeInstanceOf(GalleryError);
+    expect(error).toMatchObject({ code });
+  });
+
+  test('does not throw under StrictMode', () => {
+    expect(errorOf(<StrictMode>{carousel}</StrictMode>)).toBeUndefined();
+  });
+});
+
+describe('autoplay of the carousel', () => {
+  const second = 'changeImage(AUTOPLAY, 2)';
+  const finite = { carouselSlideInfinite: false };
+  const underPointer = { carouselPlayConfig: { pauseOnHover: false } };
+
+  test.each<Row>([
+    ['waits for 5000 ms', {}, 'wait 4999', []],
+    ['advances after 5000 ms', {}, 'wait 5000', [second]],
+    ['waits for the next image to load', {}, 'wait 5000, wait 20000', [second]],
+    ['waits a full interval after it', {}, 'wait 5000, wait 20000, load, wait 4999', [second]],
+    [
+      'restarts its interval when the image changes',
+      {},
+      'wait 4000, click Next image, load, wait 4999',
+      ['changeImage(CLICK, 2)'],
+    ],
+    [
+      'goes on after that interval',
+      {},
+      'wait 4000, click Next image, load, wait 5000',
+      ['changeImage(CLICK, 2)', 'changeImage(AUTOPLAY, 3)'],
+    ],
+    ['pauses while the pointer is over an image', {}, 'over .ks-slide, wait 12000', []],
+    ['pauses while the pointer is over thumbnails', {}, 'over .ks-preview, wait 12000', []],
+    [
+      'goes on when the pointer leaves',
+      {},
+      'over .ks-slide, wait 12000, leave, wait 5000',
+      [second],
+    ],
+    ['may run under the pointer', underPointer, 'over .ks-slide, wait 5000', [second]],
+    ['pauses while the focus is inside', {}, 'focus Next image, wait 12000', []],
+    ['pauses in a hidden tab', {}, 'hide, wait 12000', []],
+    ['goes on when the tab is shown', {}, 'hide, wait 12000, show, wait 5000', [second]],
+    [
+      'starts again after the last image',
+      {},
+      'dot 6, load, wait 5000, load, wait 5000',
+      [
+        'changeImage(CLICK, 6)',
+        'lastImage(AUTOPLAY, true)',
+        'changeImage(AUTOPLAY, 7)',
+        'firstImage(AUTOPLAY, true)',
+        'changeImage(AUTOPLAY, 1)',
+      ],
+    ],
+    [
+      'stops at the last image when not infinite',
+      finite,
+      'dot 6, load, wait 5000, load, wait 20000',
+      ['changeImage(CLICK, 6)', 'lastImage(AUTOPLAY, true)', 'changeImage(AUTOPLAY, 7)'],
+    ],
+    ['is stopped by its button', {}, 'click Stop automatic slide show, wait 20000', []],
+    [
+      'starts again at the first image by its button when it has ended at the last one',
+      finite,
+      'dot 7, load, click Start automatic slide show, load, wait 5000',
+      [
+        'lastImage(CLICK, true)',
+        'changeImage(CLICK, 7)',
+        'firstImage(CLICK, true)',
+        'changeImage(CLICK, 1)',
+        'changeImage(AUTOPLAY, 2)',
+      ],
+    ],
+    [
+      'is started by its button, which keeps the focus',
+      {},
+      'focus Stop automatic slide show, press Stop automatic slide show, wait 20000, press Start automatic slide show, wait 5000',
+      [second],
+    ],
+  ])('%s', (_, config, text, events) => {
+    const { log } = setup({ config });
+    take(text);
+    expect(log).toEqual(events);
+  });
+
+  test.each(['touch', ''])('does not pause for a pointer of type %j', (pointerType) => {
+    const { log } = setup();
+    fireEvent.pointerEnter(root(), { pointerType });
+    wait(5000);
+    expect(log).toHaveLength(1);
+  });
+
+  test('never starts with reduced motion, and its button says so', () => {
+    const list = { matches: true, addEventListener: jest.fn(), removeEventListener: jest.fn() };
+    Object.assign(globalThis, { matchMedia: () => list });
+    const { log } = setup();
+    const control = screen.getByRole('button', { name: /reduced motion is preferred/ });
+    expect(control).toHaveAttribute('aria-disabled', 'true');
+    fireEvent.click(control);
+    wait(12000);
+    expect(log).toEqual([]);
+    Reflect.deleteProperty(globalThis, 'matchMedia');
+  });
+
+  test('applies a new configuration at once', () => {
+    const { log, rerenderWith } = setup({ config: withoutAutoplay });
+    wait(20000);
+    expect(log).toEqual([]);
+    rerenderWith({ config: { carouselPlayConfig: { interval: 100 } } });
+    wait(100);
+    expect(log).toHaveLength(1);
+    rerenderWith({ config: withoutAutoplay });
+    loadCurrent();
+    wait(20000);
+    expect(log).toHaveLength(1);
+    rerenderWith({ config: {} });
+    take('over .ks-slide, wait 12000');
+    expect(log).toHaveLength(1);
+    rerenderWith({ config: { carouselPlayConfig: { pauseOnHover: false } } });
+    wait(5000);
+    expect(log).toHaveLength(2);
+  });
+
+  test('a single image has no arrows, no autoplay button and no events', () => {
+    const { log } = setup({ images: list(1) });
+    expect(screen.queryByRole('button', { name: /image$|slide show/ })).toBeNull();
+    wait(20000);
+    expect(log).toEqual([]);
+  });
+});
+
+describe('actions of the user on the carousel', () => {
+  test.each<Row>([
+    ['a click on an arrow', {}, 'click Next image', ['changeImage(CLICK, 2)']],
+    ['a press on an arrow', {}, 'press Next image', ['changeImage(KEYBOARD, 2)']],
+    [
+      'the arrows at both ends',
+      {},
+      'click Previous image, click Next image',
+      [
+        'lastImage(CLICK, true)',
+        'changeImage(CLICK, 7)',
+        'firstImage(CLICK, true)',
+        'changeImage(CLICK, 1)',
+      ],
+    ],
+    [
+      'a dot, also the active one, and a thumbnail',
+      {},
+      'dot 7, pressDot 7, click Navigate to image number 4',
+      [
+        'lastImage(CLICK, true)',
+        'changeImage(CLICK, 7)',
+        'lastImage(KEYBOARD, true)',
+        'changeImage(KEYBOARD, 7)',
+        'changeImage(CLICK, 4)',
+      ],
+    ],
+    [
+      'the arrow keys inside',
+      {},
+      'focus Next image, key ArrowRight, key ArrowLeft',
+      ['changeImage(KEYBOARD, 2)', 'firstImage(KEYBOARD, true)', 'changeImage(KEYBOARD, 1)'],
+    ],
+    ['no key outside', {}, 'key ArrowRight', []],
+    ['no key with Ctrl', {}, 'focus Next image, ctrl ArrowRight', []],
+    [
+      'configured keys',
+      { keyboardConfig: { right: 'KeyN' } },
+      'focus Next image, key ArrowRight, key KeyN',
+      ['changeImage(KEYBOARD, 2)'],
+    ],
+    [
+      'no key without keyboardEnable',
+      { carouselConfig: { keyboardEnable: false } },
+      'focus Next image, key ArrowRight',
+      [],
+    ],
+    ['no key at an end', { carouselSlideInfinite: false }, 'focus Next image, key ArrowLeft', []],
+  ])('%s', (_, config, text, events) => {
+    const { log } = setup({ config: { ...withoutAutoplay, ...config } });
+    take(text);
+    expect(log).toEqual(events);
+  });
+
+  test('the arrow keys are mirrored in right-to-left text', () => {
+    const { log } = setup({ config: withoutAutoplay, style: { direction: 'rtl' } });
+    take('focus Next image, key ArrowLeft');
+    expect(log).toEqual(['changeImage(KEYBOARD, 2)']);
+  });
+
+  test.each([
+    ['warns', 'its own option', { carouselSlideInfinite: true }, 2],
+    ['warns', 'the shared option', { slideConfig: { infinite: true } }, 2],
+    ['does not warn', 'the default', {}, 2],
+    ['does not warn', 'an end', { carouselSlideInfinite: false }, 2],
+    ['does not warn', 'one slide', { carouselSlideInfinite: true }, 1],
+  ])('%s about an infinite row with %s', (verb, option, config, slidesPerView) => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation();
+    const id = 100 + option.length;
+    const options = { ...config, carouselConfig: { slidesPerView } };
+    for (let count = 0; count < 2; count += 1)
+      render(<Carousel id={id} images={list(5)} config={options} />).unmount();
+    const message = `Carousel ${id}: carouselSlideInfinite is true, but slides side by side have two ends`;
+    expect(warn.mock.calls).toEqual(verb === 'warns' ? [[expect.stringContaining(message)]] : []);
+  });
+
+  test('the image is a button only with modalGalleryEnable', () => {
+    const onClickImage = jest.fn();
+    const { rerenderWith } = setup({ config: withoutAutoplay, onClickImage });
+    const image = () => screen.getAllByRole('img', { hidden: true })[0] as HTMLElement;
+    fireEvent.click(image());
+    expect(onClickImage).not.toHaveBeenCalled();
+    rerenderWith({ config: { ...withoutAutoplay, carouselConfig: { modalGalleryEnable: true } } });
+    fireEvent.click(image());
+    expect(onClickImage).toHaveBeenCalledWith(0, seven[0]);
+    expect(image().closest('button')).toHaveAccessibleName('Image 1');
+  });
+
+  test('warns the developer about modalGalleryEnable without a listener', () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    setup({ config: { carouselConfig: { modalGalleryEnable: true } } });
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('onClickImage'));
+  });
+
+  test('a listener that throws does not stop the others', () => {
+    const reported = jest.fn();
+    Object.assign(globalThis, { reportError: reported });
+    const failure = new Error('listener');
+    const { log } = setup({
+      config: withoutAutoplay,
+      onLastImage: () => {
+        throw failure;
+      },
+    });
+    take('click Previous image');
+    expect(log).toEqual(['changeImage(CLICK, 7)']);
+    expect(reported).toHaveBeenCalledWith(failure);
+  });
+});
+
+describe('thumbnails of the carousel', () => {
+  test('three images with number 4 give three thumbnails and no arrows', () => {
+    setup({ images: list(3), config: withoutAutoplay });
+    expect(previews()).toHaveLength(3);
+    expect(screen.queryByLabelText(/Scroll/)).toBeNull();
+  });
+
+  test('take their width and height from the configuration', () => {
+    const style = () =>
+      screen.getByRole('group', { name: 'Image previews' }).getAttribute('style') ?? '';
+    const { rerenderWith } = setup({
+      config: { ...withoutAutoplay, carouselPreviewsConfig: { number: 5 } },
+    });
+    expect(style()).toContain('--ks-preview-width: 20%');
+    expect(style()).toContain('--ks-preview-height-large: min(200px, 200px)');
+    rerenderWith({
+      config: { ...withoutAutoplay, carouselPreviewsConfig: { width: 'auto', maxHeight: '150px' } },
+    });
+    expect(style()).not.toContain('--ks-preview-width');
+    expect(style()).toContain('--ks-preview-height-large: min(200px, 150px)');
+  });
+
+  test('are not clickable with clickable false and not rendered with visible false', () => {
+    const { log, rerenderWith } = setup({
+      config: { ...withoutAutoplay, carouselPreviewsConfig: { clickable: false } },
+    });
+    const preview = document.querySelectorAll('.ks-preview')[1] as HTMLElement;
+    expect(preview).toHaveAttribute('data-state', 'disabled');
+    fireEvent.click(preview);
+    expect(log).toEqual([]);
+    rerenderWith({ config: { ...withoutAutoplay, carouselPreviewsConfig: { visible: false } } });
+    expect(document.querySelector('.ks-thumbnails')).toBeNull();
+  });
+});
+
+describe('images of the carousel', () => {
+  test('the configured size reaches the stylesheet', () => {
+    setup({ config: { ...withoutAutoplay, carouselConfig: { maxWidth: '766px' } } });
+    expect(root()).toHaveStyle({ maxWidth: '766px' });
+    expect(root().getAttribute('style')).toContain('--ks-carousel-max-height: 400px');
+    expect(root().getAttribute('style')).toContain('--ks-carousel-object-fit: cover');
+  });
+
+  test('renders the children once and captions according to the strategy', () => {
+    const { rerenderWith } = setup({
+      images: described,
+      config: withoutAutoplay,
+      children: <p>Over it</p>,
+    });
+    expect(screen.getAllByText('Over it')).toHaveLength(1);
+    expect(document.querySelector('figcaption')).toBeNull();
+    const description = { strategy: DescriptionStrategy.ALWAYS_VISIBLE };
+    rerenderWith({ config: { ...withoutAutoplay, carouselImageConfig: { description } } });
+    expect([...document.querySelectorAll('figcaption')].map((text) => text.textContent)).toEqual([
+      'Image 1/2',
+      'Image 2/2 - Second',
+    ]);
+    fireEvent.click(screen.getByRole('button', { name: 'Next image' }));
+    expect(screen.getAllByText('Over it')).toHaveLength(1);
+  });
+
+  test('load the first two eagerly and the others lazily, unless an image says otherwise', () => {
+    setup({
+      images: [...list(3), { ...described[0]!, id: 9, loading: 'eager' }],
+      config: withoutAutoplay,
+    });
+    const images = [...document.querySelectorAll('.ks-slide-image')];
+    expect(images.map((image) => image.getAttribute('loading'))).toEqual([
+      'eager',
+      // The next image: the active one has loaded.
+      'eager',
+      'lazy',
+      'eager',
+    ]);
+  });
+
+  test('are replaced by a text or a slot in an empty list, by a spinner while it loads', () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation();
+    const text = 'There are no images.';
+    const name = 'The current image is loading. Please be patient.';
+    const { rerender } = render(<Carousel images={[]} />);
+    expect(screen.getByText(text)).toBeInTheDocument();
+    wait(200);
+    expect(screen.queryByRole('status', { name })).toBeNull();
+    rerender(<Carousel images={[]} render={{ empty: () => 'Nothing yet' }} />);
+    expect(screen.getByText('Nothing yet')).toBeInTheDocument();
+    expect(screen.queryByText(text)).toBeNull();
+    warn.mockClear();
+    rerender(<Carousel images={[]} loadingMore />);
+    wait(200);
+    expect(screen.getByRole('status', { name })).toBeInTheDocument();
+    expect(screen.queryByText(text)).toBeNull();
+    expect(warn).not.toHaveBeenCalled();
+    warn.mockRestore();
+  });
+
+  test('show a spinner after 200 ms while loading, and an error with a retry button when broken', () => {
+    render(<Carousel id={1} images={seven} config={withoutAutoplay} />);
+    const name = 'The current image is loading. Please be patient.';
+    wait(199);
+    expect(screen.queryByRole('status', { name })).toBeNull();
+    wait(1);
+    expect(screen.getByRole('status', { name })).toBeInTheDocument();
+    fireEvent.error(document.querySelector('.ks-slide[data-state="active"] img') as Element);
+    expect(screen.queryByRole('status')).toBeNull();
+    expect(screen.getByText('This image could not be loaded.')).toBeInTheDocument();
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(screen.queryByText('This image could not be loaded.')).toBeNull();
+    loadCurrent();
+    expect(document.querySelector('.ks-slide[data-state="active"]')).toHaveAttribute(
+      'data-status',
+      'loaded',
+    );
+  });
+
+  test('a broken image is replaced by its fallback', () => {
+    const images = [{ id: 0, modal: { img: '/broken.jpg', fallbackImg: '/good.jpg' } }];
+    render(<Carousel id={1} images={images} />);
+    fireEvent.error(document.querySelector('.ks-slide img') as Element);
+    expect(document.querySelector('.ks-slide img')).toHaveAttribute('src', '/good.jpg');
+  });
+});
+
+describe('the carousel pattern of the WAI-ARIA Authoring Practices', () => {
+  test('the autoplay button comes first, and the dots are one tab stop', async () => {
+    setup();
+    expect(root()).toHaveAttribute('aria-roledescription', 'carousel');
+    expect(root()).toHaveAccessibleName('Current image and navigation');
+    const pause = screen.getByRole('button', { name: 'Stop automatic slide show' });
+    const live = document.querySelector('[aria-live]');
+    expect(live).toHaveAttribute('aria-live', 'off');
+    await user().tab();
+    expect(pause).toHaveFocus();
+    for (const name of ['Previous image', 'Next image', 'Navigate to image number 1']) {
+      await user().tab();
+      expect(document.activeElement).toHaveAccessibleName(name);
+    }
+    await user().tab({ shift: true });
+    expect(document.activeElement).toHaveAccessibleName('Next image');
+    take('click Stop automatic slide show');
+    expect(live).toHaveAttribute('aria-live', 'polite');
+  });
+
+  test('on the dots, arrow keys, Home and End select, and the focus follows', () => {
+    const { log } = setup({
+      config: { ...withoutAutoplay, carouselConfig: { keyboardEnable: false } },
+    });
+    act(() => dot('1').focus());
+    for (const [key, position] of [
+      ['ArrowRight', 2],
+      ['End', 7],
+      ['ArrowRight', 1],
+      ['ArrowLeft', 7],
+      ['Home', 1],
+    ] as const) {
+      take(`key ${key}`);
+      const focused = dot(String(position));
+      expect(focused).toHaveFocus();
+      expect(focused).toHaveAttribute('aria-selected', 'true');
+      const panel = focused.getAttribute('aria-controls') ?? '';
+      expect(document.getElementById(panel)).toHaveAttribute('aria-label', `${position} of 7`);
+      expect(log.at(-1)).toBe(`changeImage(KEYBOARD, ${position})`);
+    }
+  });
+
+  test('slides are tab panels, or groups with a role description when there are no dots', () => {
+    const { rerenderWith } = setup({ config: withoutAutoplay });
+    expect(document.querySelector('.ks-slide')).toHaveAttribute('role', 'tabpanel');
+    rerenderWith({ config: { ...withoutAutoplay, carouselDotsConfig: { visible: false } } });
+    const slide = document.querySelector('.ks-slide');
+    expect(slide).toHaveAttribute('role', 'group');
+    expect(slide).toHaveAttribute('aria-roledescription', 'slide');
+  });
+
+  test('focus moves to the other arrow when its own becomes disabled', () => {
+    setup({ images: list(2), config: { ...withoutAutoplay, carouselSlideInfinite: false } });
+    const next = screen.getByRole('button', { name: 'Next image' });
+    expect(screen.getByLabelText('Previous image')).toBeDisabled();
+    act(() => next.focus());
+    fireEvent.click(next);
+    expect(next).toBeDisabled();
+    expect(button('Previous image')).toHaveFocus();
+  });
+});
+
+describe('the handle of the carousel', () => {
+  test('navigates, stops and restarts the carousel', () => {
+    const handle = createRef<CarouselHandle>();
+    const { log, ...listeners } = recordEvents();
+    render(<Carousel ref={handle} id={1} images={seven} {...listeners} />);
+    loadCurrent();
+    act(() => {
+      handle.current!.nextImage();
+      handle.current!.nextImage(Action.CLICK);
+      handle.current!.prevImage(Action.KEYBOARD);
+      handle.current!.goTo(5);
+      handle.current!.goTo(50);
+    });
+    expect(handle.current!.currentIndex).toBe(5);
+    expect(log).toEqual([
+      'changeImage(NORMAL, 2)',
+      'changeImage(CLICK, 3)',
+      'changeImage(KEYBOARD, 2)',
+      'changeImage(NORMAL, 6)',
+    ]);
+    loadCurrent();
+    act(() => handle.current!.stopCarousel());
+    wait(20000);
+    expect(log).toHaveLength(4);
+    act(() => handle.current!.playCarousel());
+    wait(5000);
+    expect(log.slice(4)).toEqual(['lastImage(AUTOPLAY, true)', 'changeImage(AUTOPLAY, 7)']);
+  });
+});
+
+test('new images keep the active one by id, and changeImage is emitted only if it is gone', () => {
+  const { log, rerenderWith } = setup({ config: withoutAutoplay });
+  fireEvent.click(screen.getByRole('button', { name: 'Next image' }));
+  log.length = 0;
+  rerenderWith({ images: [{ id: 10, modal: { img: '/new.jpg' } }, ...seven] });
+  expect(current()).toBe('3 of 8');
+  expect(log).toEqual([]);
+  rerenderWith({ images: list(1) });
+  expect(current()).toBe('1 of 1');
+  expect(log).toEqual(['changeImage(NORMAL, 1)']);
+});

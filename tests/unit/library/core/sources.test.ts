@@ -1,0 +1,60 @@
+import type { ModalImage } from 'ks-gallery-react';
+import { fillLabel } from '@/gallery-lib/src/core/text/labels';
+import { getDeclaredWidth, getThumbnailData, hasImage } from '@/gallery-lib/src/core/url/sources';
+import { fiveImages } from '../../gallery-images';
+
+it('a thumbnail comes from the plain part, otherwise from the full image', () => {
+  expect(fiveImages.map((image) => getThumbnailData(image, undefined).img)).toEqual([
+    '/i0.jpg',
+    '/i1.jpg',
+    '/t2.jpg',
+    '/i3.jpg',
+    '/t4.jpg',
+  ]);
+});
+
+it('a fallback comes from the plain part, otherwise from the full image', () => {
+  const modal = { img: '/a.jpg', fallbackImg: '/fa.jpg' };
+  const fallbackOf = (plain?: { img: string; fallbackImg?: string }) =>
+    getThumbnailData({ id: 0, modal, plain }, undefined).fallbackImg;
+  expect(fallbackOf()).toBe('/fa.jpg');
+  expect(fallbackOf({ img: '/t.jpg' })).toBe('/fa.jpg');
+  expect(fallbackOf({ img: '/t.jpg', fallbackImg: '/ft.jpg' })).toBe('/ft.jpg');
+});
+
+it.each([
+  ['30px', '30px'],
+  ['4rem', '4rem'],
+  ['auto', '100px'],
+  ['40vw', '40vw'],
+  ['min(240px, 37vw)', 'min(240px, 37vw)'],
+  ['25%', '100px'],
+  ['min(240px, 50%)', '100px'],
+  ['calc(50% - 4px)', '100px'],
+  [undefined, '100px'],
+])('a thumbnail %s wide lets the browser choose a file for %s', (width, sizes) => {
+  const modal = { img: '/a.jpg', sources: [{ srcset: '/a.avif 2x', type: 'image/avif' }] };
+  expect(getThumbnailData({ id: 0, modal }, width).sources).toEqual([
+    { srcset: '/a.avif 2x', type: 'image/avif', sizes },
+  ]);
+});
+
+it('an image without a usable URL is not rendered', () => {
+  expect(hasImage({ id: 0, modal: { img: '' } })).toBe(false);
+  expect(hasImage({ id: 0, modal: { img: 'javascript:alert(1)' } })).toBe(false);
+  expect(hasImage({ id: 0, modal: { img: '/a.jpg' } })).toBe(true);
+});
+
+it('a slide is labelled with its position and the total', () => {
+  expect(fillLabel('{position} of {total}', 2, 7)).toBe('3 of 7');
+  expect(fillLabel('Bild {position}', 0, 7)).toBe('Bild 1');
+});
+
+it.each<[string, unknown, number]>([
+  ['no sources', undefined, 0],
+  ['widths', [{ srcset: '/a.avif 800w, /b.avif 1600w' }, { srcset: '/a.jpg 1200w' }], 1600],
+  ['densities and names with widths', [{ srcset: '/a 900w.jpg 2x' }], 0],
+  ['a source without files', [{}, { srcset: '/a.jpg 640w' }], 640],
+])('the declared width of an image with %s', (_, sources, width) => {
+  expect(getDeclaredWidth({ img: '/a.jpg', sources } as ModalImage)).toBe(width);
+});

@@ -1,0 +1,407 @@
+import { readFileSync } from 'node:fs';
+import type { ReactElement } from 'react';
+import { render, screen, within } from '@testing-library/react';
+import * as library from 'ks-gallery-react';
+import { valueText } from '@/components/reference/types/default-value';
+import { FieldTable } from '@/components/reference/tables/field-table';
+import { demosOfField } from '@/components/reference/tables/field-demos';
+import {
+  libraryDefaults,
+  type LibraryDefaults,
+} from '@/components/reference/types/library-defaults';
+import { libraryTypes, objectDoc } from '@/components/reference/types/library-types';
+import { behaviourGroups } from '@/components/reference/differences/behaviour-differences';
+import { EditionDifferences } from '@/components/reference/differences/edition-differences';
+import {
+  eventDifferences,
+  fieldDifferences,
+  typeDifferences,
+} from '@/components/reference/differences/package-differences';
+import {
+  isSplit,
+  pagesDescribing,
+  rowId,
+  rowUrl,
+  typeNames,
+} from '@/components/reference/types/doc-urls';
+import { getRows } from '@/components/reference/tables/rows';
+import { textRoutes } from '@/components/site/route-map';
+import { describeField } from './described-field';
+
+// Jest cannot load the highlighter, and its colours are not tested here.
+jest.mock('../../../../components/docs/code/highlight', () => ({
+  highlight: (text: string) => [{ text }],
+}));
+
+interface Rendered {
+  readonly ids: readonly string[];
+  readonly text: string;
+}
+
+function read(page: ReactElement): Rendered {
+  const { container, unmount } = render(page);
+  const result = {
+    ids: Array.from(container.querySelectorAll('[id]'), ({ id }) => id),
+    text: container.textContent ?? '',
+  };
+  unmount();
+  return result;
+}
+
+async function renderPage(path: string): Promise<Rendered> {
+  const { default: Page } = (await import(`../../../../app${path}/page`)) as {
+    default: () => ReactElement;
+  };
+  return read(<Page />);
+}
+
+// Pages of releases are generated from the changelog by one file.
+const referencePaths = textRoutes()
+  .filter(({ source }) => source === undefined)
+  .map(({ path }) => path);
+const pages = new Map<string, Rendered>();
+
+function pageAt(path: string): Rendered {
+  const page = pages.get(path);
+  if (!page) throw new Error(`There is no page ${path}.`);
+  return page;
+}
+
+beforeAll(async () => {
+  for (const path of referencePaths) pages.set(path, await renderPage(path));
+});
+
+/** Anchors that must stay, because other sites link to them. */
+const anchors: Readonly<Record<string, string>> = {
+  'modal-gallery':
+    'ModalGallery ModalLibConfig Image ModalImage ImageModalEvent CurrentImageConfig KeyboardConfig LoadingConfig SlideConfig SidePreviewsConfig ModalGalleryConfig ModalGalleryService ModalGalleryRef LoadingType KeyboardEnum',
+  'plain-gallery':
+    'PlainGallery PlainLibConfig Image PlainImage PlainGalleryConfig PlainGalleryLayout LineLayout GridLayout BreakConfig AdvancedConfig PlainGalleryStrategy',
+  carousel:
+    'Carousel CarouselLibConfig Image CarouselConfig PlayConfig CarouselImageConfig ImageEvent',
+  common: 'Common Image DotsConfig Size PlayConfig Action',
+  description: 'DescriptionInterfaces Description DescriptionStyle DescriptionStrategy',
+  accessibility: 'Accessibility AccessibilityConfig',
+  previews: 'Previews PreviewConfig CarouselPreviewConfig BreakpointsConfig',
+  'upper-buttons': 'UpperButtons ButtonsConfig ButtonEvent ButtonConfig ButtonsStrategy ButtonType',
+  'keyboard-config': 'KeyboardConfig KeyboardServiceConfig',
+};
+
+test.each(Object.entries(anchors))('the page /features/%s keeps its anchors', (name, ids) => {
+  expect(pageAt(`/features/${name}`).ids).toEqual(expect.arrayContaining(ids.split(' ')));
+});
+
+describe('the reference tables', () => {
+  const exportedTypes = readFileSync('gallery-lib/src/model/index.ts', 'utf8')
+    .replace(/export \{[^}]*\} from '.\/defaults';/, '')
+    .match(/\b[A-Z]\w+/g);
+
+  test('list every exported type and no others', () => {
+    const props = ['CarouselProps', 'PlainGalleryProps', 'ModalGalleryProps'];
+    expect([...typeNames()].sort()).toEqual([...exportedTypes!, ...props].sort());
+    expect([...libraryTypes().keys()].sort()).toEqual([...typeNames()].sort());
+  });
+
+  test.each(typeNames())(
+    'list each field and member of %s on its pages and nowhere else',
+    (name) => {
+      const doc = libraryTypes().get(name)!;
+      const members = doc.kind === 'enum' ? doc.members : 'fields' in doc ? doc.fields : [];
+      for (const [path, { ids }] of pages) {
+        const expected = members
+          .filter((member) => !isSplit(name) || rowUrl(name, member.name).startsWith(`${path}#`))
+          .map((member) => rowId(name, member.name));
+        const found = ids.filter((id) => id.startsWith(`${name}.`));
+        if (!pagesDescribing(name).includes(path)) expect(found).toEqual([]);
+        else if (doc.kind !== 'alias') expect(found.sort()).toEqual(expected.sort());
+      }
+      expect(pagesDescribing(name).every((path) => pageAt(path).ids.includes(name))).toBe(true);
+    },
+  );
+
+  test('have a description for every field and member', () => {
+    const undocumented = [...libraryTypes().values()].flatMap((doc) => {
+      const members = doc.kind === 'enum' ? doc.members : 'fields' in doc ? doc.fields : [];
+      return members.filter(({ meaning }) => !meaning).map(({ name }) => rowId(doc.name, name));
+    });
+    expect(undocumented).toEqual([]);
+  });
+
+  test('print the values of the enums', () => {
+    const enums = [
+      'Action',
+      'ButtonsStrategy',
+      'ButtonType',
+      'DescriptionStrategy',
+      'LoadingType',
+      'PlainGalleryStrategy',
+    ] as const;
+    for (const name of enums) {
+      const doc = libraryTypes().get(name)!;
+      const read = doc.kind === 'enum' ? doc.members : [];
+      expect(Object.fromEntries(read.map((member) => [member.name, member.value]))).toEqual(
+        Object.fromEntries(
+          Object.entries(library[name]).filter(([, value]) => typeof value === 'number'),
+        ),
+      );
+    }
+  });
+
+  test('have differences and demos only for fields that exist', () => {
+    const fields = typeNames().flatMap((name) => {
+      const doc = libraryTypes().get(name);
+      return doc && 'fields' in doc ? doc.fields.map((field) => rowId(name, field.name)) : [];
+    });
+    const listed = [...Object.keys(fieldDifferences), ...Object.keys(demosOfField)];
+    expect(listed.filter((id) => !fields.includes(id))).toEqual([]);
+    expect(Object.keys(typeDifferences).filter((name) => !libraryTypes().has(name))).toEqual([]);
+  });
+});
+
+describe('the differences between the editions', () => {
+  const plain = (text = '') => text.replaceAll('`', '');
+  const list = () => pages.get('/react/differences')?.text ?? '';
+
+  test('are all on one page', () => {
+    const differences = [fieldDifferences, typeDifferences, eventDifferences].flatMap((all) =>
+      Object.values(all).flatMap(({ note }) => note ?? []),
+    );
+    const behaviour = behaviourGroups.flatMap(({ rows }) =>
+      rows.flatMap((row) => [row.topic, row.react, row.angular]),
+    );
+    const missing = [...differences, ...behaviour].filter(
+      (text) => !list().toLowerCase().includes(plain(text).toLowerCase()),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  test('have links at the anchors of About that they had before', () => {
+    expect(pages.get('/about')?.ids).toEqual(
+      expect.arrayContaining([
+        'editions',
+        'editions-run-time',
+        'editions-events',
+        'editions-options',
+      ]),
+    );
+  });
+
+  test.each([
+    ['CarouselImageConfig', 'loadingConfig'],
+    ['ModalGalleryRef', 'id, isOpen, navigateTo, updateImages'],
+    ['AccessibilityConfig', 'Required: 35 fields.'],
+    ['PlainGalleryLayout', 'In the Angular package this interface is empty.'],
+  ])('list %s with its fields', (type, text) => {
+    render(<EditionDifferences />);
+    const rows = screen.getAllByRole('row', { hidden: true });
+    const row = rows.find((found) => found.querySelector('th')?.textContent === type);
+    expect(row).toHaveTextContent(text);
+  });
+
+  test('name the types that only the React edition has in one list', () => {
+    render(<EditionDifferences />);
+    const items = screen.getAllByRole('listitem', { hidden: true });
+    expect(items.map(({ textContent }) => textContent)).toContain('ZoomConfig');
+  });
+
+  test.each([
+    ['ModalGalleryRef', 'isOpen'],
+    ['CarouselHandle', 'goTo'],
+    ['CarouselImageConfig', 'loadingConfig'],
+  ] as const)('are noted in the row of %s.%s', (type, field) => {
+    const { container } = render(<FieldTable of={type} />);
+    expect(container.querySelector(`[id="${type}.${field}"]`)).toHaveTextContent(
+      'React edition only.',
+    );
+  });
+});
+
+test('a type without fields of its own has no empty table', () => {
+  render(<FieldTable of="ImageModalEvent" />);
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  expect(screen.getByText(/^The fields of/)).toHaveTextContent('galleryId');
+});
+
+test('no type begins with the bar of a union', () => {
+  const aliases = [...libraryTypes().values()].flatMap((doc) =>
+    doc.kind === 'alias' ? [doc.type] : [],
+  );
+  expect(aliases).toContain(
+    "'standard' | 'circular' | 'bars' | 'dots' | 'cubeFlipping' | 'circles' | 'explosingSquares'",
+  );
+  expect(aliases.filter((type) => type.startsWith('|'))).toEqual([]);
+});
+
+describe('the column of default values', () => {
+  const textOf = (of: string, defaults?: LibraryDefaults) =>
+    read(<FieldTable of={of} defaults={defaults} />).text;
+
+  test('changes when a default value changes', () => {
+    const { slideConfig } = library.MODAL_DEFAULTS;
+    const changed = {
+      ...libraryDefaults,
+      ModalLibConfig: {
+        ...library.MODAL_DEFAULTS,
+        slideConfig: { ...slideConfig, infinite: true },
+      },
+    };
+    const cell = (defaults?: LibraryDefaults) => {
+      const { container, unmount } = render(<FieldTable of="SlideConfig" defaults={defaults} />);
+      const text = container.querySelector(
+        '[id="SlideConfig.infinite"] td:last-child',
+      )?.textContent;
+      unmount();
+      return text;
+    };
+    expect(cell()).toBe('false');
+    expect(cell(changed)).toBe('true');
+  });
+
+  test('prints the default of a nested type once, in the table of that type', () => {
+    render(<FieldTable of="ModalLibConfig" />);
+    const row = screen.getByRole('row', { name: /^slideConfig / });
+    const cells = within(row).getAllByRole('cell');
+    expect(cells.at(-1)).toHaveTextContent(/^see its type$/);
+    expect(within(row).getByRole('link', { name: 'SlideConfig' })).toHaveAttribute(
+      'href',
+      '/features/modal-gallery/#SlideConfig',
+    );
+  });
+
+  test('prints enum values by name and texts in quotes', () => {
+    expect(textOf('LoadingConfig')).toContain('LoadingType.STANDARD');
+    expect(textOf('Description')).toContain("'Image '");
+    expect(textOf('KeyboardServiceConfig')).toContain("['ctrl+s', 'meta+s']");
+  });
+
+  test('names the component where the defaults of two components differ', () => {
+    const text = textOf('Description');
+    expect(text).toContain('DescriptionStrategy.ALWAYS_VISIBLE (modal gallery)');
+    expect(text).toContain('DescriptionStrategy.ALWAYS_HIDDEN (carousel)');
+    expect(textOf('PlayConfig')).not.toContain('(carousel)');
+  });
+
+  test.each([
+    ['PreviewConfig', 'number', 'the default is 3'],
+    ['PlayConfig', 'autoPlay', 'false'],
+    ['CurrentImageConfig', 'invertSwipe', 'the opposite'],
+    ['CarouselImageConfig', 'invertSwipe', 'the opposite'],
+    ['ModalLibConfig', 'keyboardConfig', 'undefined'],
+  ] as const)('says for %s.%s what the Angular package does', (type, field, note) => {
+    const row = getRows(type).find(({ name }) => name === field);
+    expect(row!.difference.note).toContain(note);
+    expect(textOf(type)).toContain('Angular package: ');
+  });
+
+  test('the shortcuts of a carousel have the default of the modal gallery', () => {
+    const printed = getRows('CarouselLibConfig').find(
+      ({ name }) => name === 'keyboardServiceConfig',
+    );
+    const modal = getRows('ModalLibConfig').find(({ name }) => name === 'keyboardServiceConfig');
+    expect(printed?.defaults).toEqual(modal?.defaults);
+  });
+
+  test('every field of a default object is a field of its type', () => {
+    const lib = {
+      ModalLibConfig: library.MODAL_DEFAULTS,
+      CarouselLibConfig: library.CAROUSEL_DEFAULTS,
+      PlainLibConfig: library.PLAIN_DEFAULTS,
+    };
+    for (const [name, defaults] of Object.entries(lib)) {
+      const fields = objectDoc(name).fields.map((field) => field.name);
+      expect(Object.keys(defaults).filter((key) => !fields.includes(key))).toEqual([]);
+    }
+  });
+});
+
+describe('the description of an option', () => {
+  test.each([
+    ['ModalLibConfig', 'closeOnBack', 'modal-gallery#ModalLibConfig.closeOnBack', "'push'"],
+    ['ModalLibConfig', 'slideConfig.playConfig.autoPlay', 'carousel#PlayConfig.autoPlay', 'true'],
+    [
+      'ModalLibConfig',
+      'buttonsConfig.strategy',
+      'upper-buttons#ButtonsConfig.strategy',
+      'ButtonsStrategy.DEFAULT',
+    ],
+    [
+      'ModalLibConfig',
+      'buttonsConfig.buttons[0].title',
+      'upper-buttons#ButtonConfig.title',
+      undefined,
+    ],
+    [
+      'ModalLibConfig',
+      'keyboardServiceConfig.shortcuts',
+      'keyboard-config#KeyboardServiceConfig.shortcuts',
+      "['ctrl+s', 'meta+s']",
+    ],
+    [
+      'PlainLibConfig',
+      'plainGalleryConfig.layout',
+      'plain-gallery#PlainGalleryConfig.layout',
+      "new LineLayout({ width: 'auto', height: '50px' }, { length: -1, wrap: false }, 'flex-start')",
+    ],
+    [
+      'PlainLibConfig',
+      'plainGalleryConfig.layout.justify',
+      'plain-gallery#LineLayout.justify',
+      "'flex-start'",
+    ],
+    ['CarouselLibConfig', 'carouselConfig.maxWidth', 'carousel#CarouselConfig.maxWidth', "'100%'"],
+  ])('%s.%s has its URL and default', (type, path, url, defaultText) => {
+    const { field, defaultValue, ...described } = describeField(type, path);
+    expect(described.url).toBe(`/features/${url}`);
+    expect(defaultValue === undefined ? undefined : valueText(defaultValue, field)).toBe(
+      defaultText,
+    );
+    expect(field.meaning).not.toBe('');
+  });
+
+  test('leads to the React reference for props that only the React edition has', () => {
+    expect(describeField('CarouselProps', 'index').url).toBe(
+      '/react/reference#CarouselProps.index',
+    );
+    expect(describeField('CarouselProps', 'images').url).toBe(
+      '/features/carousel#CarouselProps.images',
+    );
+  });
+
+  test('says what the Angular package does', () => {
+    expect(describeField('ModalLibConfig', 'previewConfig.number').difference.note).toContain('3');
+  });
+});
+
+describe('the tables of fields', () => {
+  test('mark required fields of what an application passes, and only these', () => {
+    render(<FieldTable of="ButtonConfig" />);
+    expect(screen.getByRole('row', { name: /^type required / })).toBeVisible();
+    expect(screen.queryByRole('row', { name: /^title required / })).not.toBeInTheDocument();
+    render(<FieldTable of="ButtonEvent" />);
+    expect(screen.getByRole('row', { name: /^galleryId Id / })).toBeVisible();
+  });
+
+  test('name the fields of an ancestor and link to its table', () => {
+    const { container } = render(<FieldTable of="PlainImage" />);
+    expect(screen.getByRole('link', { name: 'ImageData' })).toHaveAttribute(
+      'href',
+      '/features/common/#ImageData',
+    );
+    expect(container.querySelector('[id="PlainImage.alt"]')).toHaveTextContent('alt');
+    expect(screen.queryByRole('row', { name: /^alt / })).not.toBeInTheDocument();
+  });
+
+  test('name the field that has a default where one component has several', () => {
+    render(<FieldTable of="Size" />);
+    expect(screen.getByRole('row', { name: /^height / })).toHaveTextContent(
+      "'auto' (SidePreviewsConfig.size)",
+    );
+  });
+
+  test('replace type parameters by their defaults', () => {
+    const types = objectDoc('CarouselProps').fields.map(({ name, type }) => `${name}: ${type}`);
+    expect(types).toContain('images: readonly AnyImage[]');
+    expect(types).toContain('onChangeImage: (event: ImageEvent) => void');
+    expect(types).toContain('onIndexChange: (index: number, change: IndexChange) => void');
+  });
+});
