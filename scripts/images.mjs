@@ -47,7 +47,10 @@ await writePhotographs(path.join(root, 'components/site/photographs'), sets, {
   carousel,
   portraits: await deriveSet(portraitPictures, sets.portraits),
 });
-await writePlaceholders(path.join(root, 'components/demos/image-sets/placeholders.ts'), carousel);
+await writePlaceholders(
+  path.join(root, 'components/demos/image-sets/files/placeholders.ts'),
+  carousel,
+);
 await deriveSquareThumb(
   carouselPictures.find(({ name }) => name === squareThumb.name),
   sets.carousel,
@@ -56,7 +59,7 @@ await deriveSquareThumb(
   imagesFolder,
 );
 await writeConstants(
-  path.join(root, 'components/demos/image-sets/data-urls.ts'),
+  path.join(root, 'components/demos/image-sets/files/data-urls.ts'),
   await renderDataImages(),
 );
 await renderIcons(iconsFolder, path.join(root, 'public/favicon.ico'));

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { DemoBoundary } from '@/components/demos/demo-boundary';
 import { DemoNotice } from '@/components/demos/demo-notice';
-import { carouselPlaceholders } from '@/components/demos/image-sets/placeholders';
+import { carouselPlaceholders } from '@/components/demos/image-sets/files/placeholders';
 import { demoRoutes, type DemoGroup } from '@/components/site/route-map';
 import { href } from '@/components/site/urls';
 import { CarouselExample } from './galleries/carousel-example';

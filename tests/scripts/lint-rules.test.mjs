@@ -40,7 +40,11 @@ const forbidden = [
   ['components/layout/example.ts', "export * from '@/components/docs/code/highlight';", paths],
   ['components/docs/example.ts', "export * from '@/components/reference/types/components';", paths],
   ['components/reference/example.ts', "export * from '@/components/playground/sizes';", paths],
-  ['components/playground/example.ts', "export * from '@/components/demos/image-sets';", paths],
+  [
+    'components/playground/example.ts',
+    "export * from '@/components/demos/image-sets/gallery-images';",
+    paths,
+  ],
   ['components/demos/example.ts', "export * from '@/components/home/facts';", paths],
   ['components/playground/example.ts', "export * from '@/app/demo/accessibility/config';", paths],
   ['app/example/page.tsx', "export { default } from 'next/link';", imports],

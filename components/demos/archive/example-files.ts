@@ -20,8 +20,9 @@ function getSourceNames(folder: string): readonly string[] {
 }
 
 const imageSets = 'components/demos/image-sets';
-/** The site shares its image sets between demos; an example has its own beside it. */
+/** The site shares its image sets between demos; an example has its own beside it, all in one folder. */
 const sharedPath = `@/${imageSets}/`;
+const filesPath = './files/';
 
 export interface ExampleFile {
   readonly name: string;
@@ -59,7 +60,7 @@ const readSource = (path: string) => ({
 function adapt({ name, path, code }: ExampleFile, { base }: ExampleImages): ExampleFile {
   return name === 'base.ts'
     ? { name, code: base }
-    : { name, path, code: code.replaceAll(sharedPath, './') };
+    : { name, path, code: code.replaceAll(sharedPath, './').replaceAll(filesPath, './') };
 }
 
 /** Modules of image sets, with those that they import, as an example contains them. */

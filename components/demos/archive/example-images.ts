@@ -1,7 +1,7 @@
 /** The image files of an example, and where they are. */
 import type { FlatImage } from 'ks-gallery-react';
 import { absolute, asset, isPublic } from '@/components/site/urls';
-import { imageSets } from '../image-sets';
+import { imageSets } from './image-sets';
 import { apiPages } from './api-pages';
 
 /** What an example needs beside the images of its sets. */

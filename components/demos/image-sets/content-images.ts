@@ -1,4 +1,4 @@
-import { base } from './base';
+import { base } from './files/base';
 import { landscape, type ImageSet, type Photo } from './photographs';
 
 /** An image in whose place a slide with other content is shown. */

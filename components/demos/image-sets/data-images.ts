@@ -1,4 +1,4 @@
-import { blueImage, greenImage, redImage } from './data-urls';
+import { blueImage, greenImage, redImage } from './files/data-urls';
 import type { ImageSet } from './photographs';
 
 const extUrl = 'https://example.org/';

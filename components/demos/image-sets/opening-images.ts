@@ -1,4 +1,4 @@
-import { base } from './base';
+import { base } from './files/base';
 import { landscape, type ImageSet } from './photographs';
 
 /** A thumbnail file that shows only the middle of its image, which is square. */

@@ -1,5 +1,5 @@
 import type { FlatImage, FlatThumbnail } from 'ks-gallery-react';
-import { base, formats } from './base';
+import { base, formats } from './files/base';
 
 /** An image with a number as its id, and with what is known of its thumbnail. */
 export interface Photo extends FlatImage {

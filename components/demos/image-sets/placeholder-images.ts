@@ -1,5 +1,5 @@
 import { landscape, type ImageSet } from './photographs';
-import { carouselPlaceholders } from './placeholders';
+import { carouselPlaceholders } from './files/placeholders';
 
 const [lake, desert, skyline, otters, gardens] = carouselPlaceholders;
 

@@ -1,4 +1,4 @@
-import { base } from './base';
+import { base } from './files/base';
 import { landscape, type ImageSet, type Photo } from './photographs';
 
 /** An image that may be the poster of a stream. */

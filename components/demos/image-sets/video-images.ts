@@ -1,5 +1,5 @@
 import type { ImageVideo } from 'ks-gallery-react';
-import { base } from './base';
+import { base } from './files/base';
 import { landscape, type ImageSet } from './photographs';
 
 function createVideo(name: string): ImageVideo {

@@ -1,5 +1,5 @@
 import { readExample, type ExampleFile } from '@/components/demos/archive/example-files';
-import { imageSets } from '@/components/demos/image-sets';
+import { imageSets } from '@/components/demos/archive/image-sets';
 import { walkConfiguration } from '@/components/reference/types/configuration';
 import { rowId } from '@/components/reference/types/doc-urls';
 import { demosOfField } from '@/components/reference/tables/field-demos';
