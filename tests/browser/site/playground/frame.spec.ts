@@ -137,8 +137,8 @@ for (const [fragment, isReduced] of [
       await expect(main.getByRole('button', { name: /reduced motion/ })).toBeVisible({
         visible: isReduced,
       });
-      const icon = main.locator('.ks-icon').first();
-      await expect(icon).toHaveCSS('transition-duration', isReduced ? '0s' : '0.5s');
+      const slide = main.locator('.ks-slide').first();
+      await expect(slide).toHaveCSS('transition-duration', isReduced ? '0s' : /0\.3s/);
     },
   );
 

@@ -506,7 +506,8 @@ test(
     await expect(dialog).toBeHidden();
     await button('Skip the preview').press('Enter');
     await page.keyboard.press('Tab');
-    await expect(button('React').first()).toBeFocused();
+    const output = page.getByRole('region', { name: 'Code', exact: true });
+    await expect(output.locator(':focus')).toBeVisible();
     await expect(code(react)).toBeVisible();
   },
 );
