@@ -3,6 +3,14 @@ function isFocusOutside(): boolean {
   return frameElement?.ownerDocument.activeElement !== frameElement;
 }
 
+/** Makes an element inert until the script that runs has ended. */
+function disable(element: HTMLElement): void {
+  element.inert = true;
+  queueMicrotask(() => {
+    element.inert = false;
+  });
+}
+
 /**
  * Leaves the focus in the page around this frame, where the user may be typing: while it is there, scripts and dialogs of
  * the frame cannot take it. In a page without a frame nothing changes.
@@ -10,23 +18,13 @@ function isFocusOutside(): boolean {
 export function keepFocusOutside(): void {
   if (!frameElement) return;
   const { focus } = HTMLElement.prototype;
-  const { showModal, close } = HTMLDialogElement.prototype;
-
   HTMLElement.prototype.focus = function (options) {
     if (!isFocusOutside()) focus.call(this, options);
   };
-  // A browser focuses a dialog that it shows, unless the dialog is inert.
-  HTMLDialogElement.prototype.showModal = function () {
-    const isInert = isFocusOutside();
-    this.inert = isInert;
-    showModal.call(this);
-    if (isInert) this.inert = false;
+  const onToggle = ({ target, newState }: ToggleEvent) => {
+    if (!(target instanceof HTMLDialogElement) || !isFocusOutside()) return;
+    // The browser focuses a dialog that it shows, or the element that had the focus before, unless they are inert.
+    disable(newState === 'open' ? target : document.documentElement);
   };
-  // When it closes a dialog, it focuses the element that was focused before.
-  HTMLDialogElement.prototype.close = function (result) {
-    const root = document.documentElement;
-    root.inert = isFocusOutside();
-    close.call(this, result);
-    root.inert = false;
-  };
+  addEventListener('beforetoggle', onToggle, { capture: true });
 }
