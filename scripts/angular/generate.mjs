@@ -1,6 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { loadWithPackages } from '../lib/load-typescript.mjs';
+import { loadTypescript } from '../lib/load-typescript.mjs';
 import { generated, playground } from './folders.mjs';
 import { getClassName } from './samples.mjs';
 
@@ -56,9 +56,7 @@ const imagesSource =
 
 /** Writes components that the playground shows. The application does not contain them: they only have to compile. */
 async function generatePlayground() {
-  const { printComponents, printWrongComponent } = await loadWithPackages(
-    'tests/printed-angular.ts',
-  );
+  const { printComponents, printWrongComponent } = await loadTypescript('tests/printed-angular.ts');
   const components = printComponents();
   await mkdir(playground);
   const write = (name, source) => writeFile(join(playground, name), source);

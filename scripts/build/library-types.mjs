@@ -1,7 +1,7 @@
 /** Writes the public types of the library, which reference, playground and tests read, if its sources have changed. */
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { loadTypescript, loadWithPackages } from '../lib/load-typescript.mjs';
+import { loadTypescript } from '../lib/load-typescript.mjs';
 import { main } from '../lib/main.mjs';
 import { root } from '../lib/root.mjs';
 
@@ -11,7 +11,7 @@ export async function writeLibraryTypes() {
   );
   if (readCurrentTypes()) return;
   const key = sourcesKey();
-  const { readTypes } = await loadWithPackages('components/reference/types/read-types.ts');
+  const { readTypes } = await loadTypescript('components/reference/types/read-types.ts');
   const path = join(root, typesFile);
   const unfinished = `${path}.${process.pid}`;
   await mkdir(dirname(path), { recursive: true });

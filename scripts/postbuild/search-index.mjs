@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { loadTypescript, loadWithPackages } from '../lib/load-typescript.mjs';
+import { loadTypescript } from '../lib/load-typescript.mjs';
 import { readSections } from './page-sections.mjs';
 
 function kindOf({ demo, path }) {
@@ -70,7 +70,7 @@ function toRecords({ route, html }, topicOf, { areaOf }) {
 export async function createSearchRecords(pages) {
   const routeMap = await loadTypescript('components/site/route-map.ts');
   const { readAliases } = await loadTypescript('components/reference/types/aliases.ts');
-  const { readReferenceRecords } = await loadWithPackages('components/reference/search-records.ts');
+  const { readReferenceRecords } = await loadTypescript('components/reference/search-records.ts');
   const topicOf = createTopics(routeMap.routes, readAliases());
   const reference = readReferenceRecords();
   // The sections of types are records of the reference.

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { build } from 'esbuild';
+import { join } from 'node:path';
 import { ensureInstalled } from '../../../scripts/lib/installed.mjs';
+import { loadTypescript } from '../../../scripts/lib/load-typescript.mjs';
 import { root } from '../../../scripts/lib/root.mjs';
 
 const folder = 'applications';
@@ -9,18 +9,9 @@ const folder = 'applications';
 /** Writes the applications with other libraries into the served folder. */
 export async function writeApplications(site) {
   await ensureInstalled(join(root, 'tests/applications'));
-  // In a file, because it uses packages that cannot be bundled.
-  const outfile = join(dirname(site), 'application.mjs');
-  await build({
-    entryPoints: [join(root, 'tests/applications/application.ts')],
-    absWorkingDir: root,
-    bundle: true,
-    format: 'esm',
-    packages: 'external',
-    platform: 'node',
-    outfile,
-  });
-  const { dialogStyles, renderApplication } = await import(outfile);
+  const { dialogStyles, renderApplication } = await loadTypescript(
+    'tests/applications/application.ts',
+  );
   await mkdir(join(site, folder));
   for (const program of ['dialogs', 'routers'])
     await writeFile(
