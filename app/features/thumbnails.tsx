@@ -10,7 +10,7 @@ import {
   type PlainLibConfig,
 } from 'ks-gallery-react';
 import { useState } from 'react';
-import { createImages, type PhotographTexts } from '@/components/home/images';
+import { createImages, type PhotographTexts } from '@/components/site/photographs/create-images';
 import { carouselPhotographs } from '@/components/site/photographs/carousel';
 
 registerLinks();

@@ -6,7 +6,7 @@ import { demoRoutes, type DemoGroup } from '@/components/site/route-map';
 import { href } from '@/components/site/urls';
 import { CarouselExample } from './galleries/carousel-example';
 import { ModalExample } from './galleries/modal-example';
-import { photographTexts } from './photograph-texts';
+import { photographTexts } from '@/components/site/photographs/texts';
 import { PlainExample } from './galleries/plain-example';
 
 interface ComponentProps {

@@ -2,7 +2,7 @@ import { DemoBoundary } from '@/components/demos/demo-boundary';
 import { siteFacts } from '@/components/site/site-facts';
 import { asset, href } from '@/components/site/urls';
 import { InstallBox } from './install-box';
-import { photographTexts } from './photograph-texts';
+import { photographTexts } from '@/components/site/photographs/texts';
 import { Wall } from './wall';
 
 /** Name, links, install command and version of the project, beside photographs. */

@@ -5,7 +5,7 @@ import { carouselPhotographs } from '@/components/site/photographs/carousel';
 import { galleryPhotographs } from '@/components/site/photographs/gallery';
 import type { Photograph } from '@/components/site/photographs/photograph';
 import { portraitsPhotographs } from '@/components/site/photographs/portraits';
-import type { PhotographTexts, Place } from './images';
+import type { PhotographTexts, Place } from '@/components/site/photographs/create-images';
 import { TileGallery } from './galleries/tile-gallery';
 
 registerLayouts();

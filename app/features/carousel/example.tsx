@@ -1,7 +1,7 @@
 'use client';
 import { Carousel, DescriptionStrategy, type CarouselLibConfig } from 'ks-gallery-react';
 import { useState } from 'react';
-import { createImages, type PhotographTexts } from '@/components/home/images';
+import { createImages, type PhotographTexts } from '@/components/site/photographs/create-images';
 import { carouselPhotographs } from '@/components/site/photographs/carousel';
 
 const config: CarouselLibConfig = {

@@ -9,7 +9,7 @@ import { Snippet } from '@/components/docs/code/snippet';
 import { typeSections } from '@/components/reference/tables/type-section';
 import { href } from '@/components/site/urls';
 import { pageMetadata } from '@/components/site/metadata';
-import { photographTexts } from '@/components/home/photograph-texts';
+import { photographTexts } from '@/components/site/photographs/texts';
 import { FeatureExample } from '../feature-example';
 import { Example } from './example';
 

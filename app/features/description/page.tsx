@@ -4,7 +4,7 @@ import { Section } from '@/components/docs/section';
 import { typeSections } from '@/components/reference/tables/type-section';
 import { href } from '@/components/site/urls';
 import { pageMetadata } from '@/components/site/metadata';
-import { photographTexts } from '@/components/home/photograph-texts';
+import { photographTexts } from '@/components/site/photographs/texts';
 import { FeatureExample } from '../feature-example';
 import { Thumbnails } from '../thumbnails';
 

@@ -10,7 +10,7 @@ import { typeSections } from '@/components/reference/tables/type-section';
 import { href } from '@/components/site/urls';
 import { pageMetadata } from '@/components/site/metadata';
 import { siteFacts } from '@/components/site/site-facts';
-import { photographTexts } from '@/components/home/photograph-texts';
+import { photographTexts } from '@/components/site/photographs/texts';
 import { FeatureExample } from '../feature-example';
 import { Thumbnails } from '../thumbnails';
 

@@ -2,7 +2,7 @@
 import { Carousel, type CarouselLibConfig } from 'ks-gallery-react';
 import { useState } from 'react';
 import { carouselPhotographs } from '@/components/site/photographs/carousel';
-import { createImages, type PhotographTexts } from '../images';
+import { createImages, type PhotographTexts } from '@/components/site/photographs/create-images';
 
 const config: CarouselLibConfig = {
   carouselConfig: { maxHeight: '16rem' },

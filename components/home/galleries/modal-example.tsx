@@ -1,7 +1,7 @@
 'use client';
 import type { SlotContext } from 'ks-gallery-react';
 import { carouselPhotographs } from '@/components/site/photographs/carousel';
-import type { HomeImage, PhotographTexts } from '../images';
+import type { PhotographImage, PhotographTexts } from '@/components/site/photographs/create-images';
 import { createTileConfig } from './tile-config';
 import { TileGallery } from './tile-gallery';
 
@@ -15,7 +15,7 @@ const places = [desert, lake, osprey, tea, harbour, saturn, otter].map((photogra
 }));
 
 /** The first thumbnail is as large as the image of an open gallery. */
-function Thumbnail({ image, index, count, defaultRender }: SlotContext<HomeImage>) {
+function Thumbnail({ image, index, count, defaultRender }: SlotContext<PhotographImage>) {
   if (index > 0) return defaultRender();
   return (
     <>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { carouselPhotographs } from '@/components/site/photographs/carousel';
 import { galleryPhotographs } from '@/components/site/photographs/gallery';
 import { portraitsPhotographs } from '@/components/site/photographs/portraits';
-import { createImages, type PhotographTexts } from '../images';
+import { createImages, type PhotographTexts } from '@/components/site/photographs/create-images';
 
 registerLinks();
 

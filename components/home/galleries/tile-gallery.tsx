@@ -6,7 +6,12 @@ import {
   type PlainLibConfig,
 } from 'ks-gallery-react';
 import { useState } from 'react';
-import { createImages, type HomeImage, type PhotographTexts, type Place } from '../images';
+import {
+  createImages,
+  type PhotographImage,
+  type PhotographTexts,
+  type Place,
+} from '@/components/site/photographs/create-images';
 import { useOpenImage } from './use-open-image';
 
 registerLinks();
@@ -19,7 +24,7 @@ interface TileGalleryProps {
   firstImageId: number;
   config: PlainLibConfig;
   className: string;
-  render?: PlainGallerySlots<HomeImage>;
+  render?: PlainGallerySlots<PhotographImage>;
 }
 
 /** A plain gallery of photographs in tiles, which open the modal gallery. */

@@ -2,6 +2,7 @@
  * Differences of behaviour between the two editions that belong to no single type or option; those are in
  * `package-differences.ts`. Backticks mark code.
  */
+import type { DemoGroup } from '@/components/site/route-map';
 
 export interface BehaviourDifference {
   readonly topic: string;
@@ -257,3 +258,11 @@ export const behaviourGroups: readonly BehaviourGroup[] = [
     ],
   },
 ];
+
+/** What the Angular package does differently in every gallery of a component, as the end of a sentence. */
+export const galleryDifferences: Readonly<Record<DemoGroup, string>> = {
+  Modal:
+    'autoplay is off by default, swipes move the other way, and there is no zoom and no closing by drag',
+  Plain: 'thumbnails are images without links, and a grid needs sizes in pixels',
+  Carousel: 'swipes move the other way, and there is no button that pauses',
+};

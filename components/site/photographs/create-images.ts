@@ -1,6 +1,6 @@
 import type { FlatImage } from 'ks-gallery-react';
-import type { Photograph } from '@/components/site/photographs/photograph';
-import { asset } from '@/components/site/urls';
+import type { Photograph } from './photograph';
+import { asset } from '../urls';
 
 /** Alternative text and caption of photographs, by name. */
 export type PhotographTexts = Readonly<Record<string, { alt: string; caption: string }>>;
@@ -11,8 +11,8 @@ export interface Place extends Pick<FlatImage, 'loading' | 'fetchPriority'> {
   readonly sizes: string;
 }
 
-/** An image of the home page, with a number as its id. */
-export interface HomeImage extends FlatImage {
+/** An image of a photograph, with a number as its id. */
+export interface PhotographImage extends FlatImage {
   id: number;
 }
 
@@ -33,7 +33,7 @@ export function createImages(
   texts: PhotographTexts,
   firstId: number,
   fullSizes = '100vw',
-): readonly HomeImage[] {
+): readonly PhotographImage[] {
   return places.flatMap(({ photograph, sizes, ...loading }, index) => {
     if (!photograph) return [];
     const { zoom } = photograph;

@@ -1,5 +1,5 @@
-import { photographCredits } from '@/components/site/photographs/credits';
-import type { PhotographTexts } from './images';
+import { photographCredits } from './credits';
+import type { PhotographTexts } from './create-images';
 
 /** The photographs that the upright ones are parts of. */
 const originals: Readonly<Record<string, string>> = {
