@@ -13,9 +13,9 @@ async function ensureExport() {
 
 async function runPlaywright(config, path, options) {
   await ensureExport();
-  // A file that is named runs whole.
-  const isFile = /\.spec\.ts(:\d+)?$/.test(path);
-  const env = { CHROMIUM_PATH: await ensureBrowser(), ...(isFile && { TEST_ALL: '1' }) };
+  // A file or a title that is named runs whole.
+  const isNamed = /\.spec\.ts(:\d+)?$/.test(path) || options.includes('-g');
+  const env = { CHROMIUM_PATH: await ensureBrowser(), ...(isNamed && { TEST_ALL: '1' }) };
   const { ok } = await tool(
     '@playwright/test/cli.js',
     ['test', '--config', config, path, ...options],
