@@ -21,6 +21,12 @@ export function initSearch(base: string): void {
       dialog.querySelector('[role=status]')!.textContent = 'Search could not be loaded.';
     }
   };
+  dialog.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape' || event.isComposing) return;
+    // The browser would only empty the field.
+    event.preventDefault();
+    dialog.close();
+  });
   addEventListener('click', ({ target }) => {
     const button = target instanceof Element && target.closest<HTMLElement>('[data-search]');
     if (button) open(button.dataset.query);

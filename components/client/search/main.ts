@@ -79,11 +79,6 @@ function moveByKeys({ dialog, box, list }: Parts, search: () => Promise<boolean>
     if (event.isComposing) return;
     const { key, target } = event;
     const links = [...list.querySelectorAll('a')];
-    if (key === 'Escape') {
-      // The browser would only empty the field.
-      event.preventDefault();
-      return dialog.close();
-    }
     if (key === 'Enter' && target === box) {
       event.preventDefault();
       // The results may be those of an earlier text.

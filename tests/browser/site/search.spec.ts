@@ -40,6 +40,18 @@ test.describe('opening the search', () => {
     await expect(button(page)).toBeFocused();
   });
 
+  test('Escape closes it before its script has arrived, whatever is in the field', async ({
+    page,
+  }) => {
+    const release = await holdRequests(page, '**/scripts/search.js');
+    await page.goto('./about/');
+    await button(page).click();
+    await field(page).fill('carousel');
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    release();
+  });
+
   for (const key of ['Control+k', 'Meta+k', '/']) {
     test(
       `by ${key}, which is not typed into the field`,
