@@ -82,6 +82,16 @@ async function pasteAll(folder, pages) {
   return [...Object.keys(pages), ...(await pasteGuide(join(folder, 'guide')))];
 }
 
+/** The answers of the API, with the images where the project has them. */
+async function answer(route) {
+  const path = join(root, 'out/react/api/album', basename(route.request().url()));
+  const text = await readFile(path, 'utf8');
+  await route.fulfill({
+    contentType: 'application/json',
+    body: text.replaceAll('"/assets/', '"/').replaceAll(' /assets/', ' /'),
+  });
+}
+
 const photograph = join(root, 'public/assets/images/carousel/mountain-lake-800.jpg');
 
 /** Waits until React has hydrated the page; Angular renders only in the browser. */
@@ -101,6 +111,13 @@ async function tryCarousel(carousel) {
   if (inner.y <= outer.y || inner.y + inner.height >= outer.y + outer.height)
     throw new Error('The arrows are not over the image.');
   await arrow.click();
+}
+
+/** More images follow those that are in the HTML. */
+async function tryLoadingMore(button, thumbnails) {
+  const count = await thumbnails.count();
+  await button.click();
+  await thumbnails.nth(count).waitFor();
 }
 
 /** A plain gallery has its styles if some thumbnails are beside each other. It opens a modal gallery. */
@@ -123,6 +140,8 @@ async function tryGallery(page) {
   const gallery = page.locator('ks-plain-gallery, .ks-plain-gallery').first();
   if ((await carousel.count()) > 0) await tryCarousel(carousel);
   else await tryThumbnails(page, gallery.getByRole('img'));
+  const more = page.getByRole('button', { name: 'Load more' });
+  if ((await more.count()) > 0) await tryLoadingMore(more, gallery.getByRole('img'));
 }
 
 /** Opens a page of a built application; a message on the console is an error. */
@@ -132,6 +151,7 @@ async function visit(browser, url) {
   page.on('pageerror', ({ message }) => problems.push(message));
   page.on('console', (message) => problems.push(message.text()));
   await page.route('**/photos/**', (route) => route.fulfill({ path: photograph }));
+  await page.route('**/album/*.json', answer);
   await page.goto(url);
   await tryGallery(page);
   await page.close();
@@ -199,6 +219,9 @@ async function checkAngular(folder) {
       cwd: project,
     }),
   );
+  // The new project has modules.
+  await write(join(project, 'src/app/app.module.ts'), panelOf(panels, 'app.module.ts'));
+  expectOk(await runWith('npm', 'npm run build', { cwd: project }));
   for (const file of ['src/app/gallery.component.ts', 'src/main.ts'])
     await write(join(project, file), panelOf(panels, `Angular: ${file}`));
   await write(join(project, 'src/styles.css'), panelOf(panels, 'styles.css'));
