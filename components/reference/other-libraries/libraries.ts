@@ -273,12 +273,7 @@ const lightGallery: OtherLibrary = {
     matched('thumbHeight', '80px', same('previewConfig.size.height')),
     matched('zoom', true, same('zoomConfig.enable')),
     matched('showZoomInOutIcons', false, same('zoomConfig.buttons')),
-    matched(
-      'galleryId',
-      '1',
-      same('linkConfig.name'),
-      'The ids of the images are numbers.',
-    ),
+    matched('galleryId', '1', same('linkConfig.name'), 'The ids of the images are numbers.'),
     unmatched('rotate', true),
   ],
 };
@@ -378,11 +373,7 @@ const swiper: OtherLibrary = {
     ),
     unmatched('thumbs.swiper', undefined, 'Use `carouselPreviewsConfig`.'),
     unmatched('zoom', false, 'Open a modal gallery in `onClickImage`.'),
-    unmatched(
-      'hashNavigation',
-      false,
-      'Use `linkConfig.name`, with numbers as ids.',
-    ),
+    unmatched('hashNavigation', false, 'Use `linkConfig.name`, with numbers as ids.'),
     unmatched('lazyPreloadPrevNext', 0, preloaded),
     unmatched('allowTouchMove', true, noGesture),
     unmatched('onSlideChange', undefined, 'Use `onChangeImage` or `onIndexChange`.'),
