@@ -58,9 +58,9 @@ export default function Page() {
       </Section>
       {reactGroups.map(({ id, label, purpose, pages }) => (
         <Section key={id} id={id} title={label}>
-          <p>{purpose}</p>
+          <p className="react-purpose">{purpose}</p>
           <Guides guides={pages.filter(({ demo }) => !demo)} />
-          <ul className="demo-cards react-cards">
+          <ul className="demo-cards">
             {pages
               .filter(({ demo }) => demo)
               .map((route) => (

@@ -64,7 +64,7 @@ export function DemoArea(props: DemoAreaProps) {
       {/* The first frame waits for it: scripts/postbuild/await-demo-area.mjs. */}
       <div id="demo-area" className="demo-area" style={{ viewTransitionName }}>
         {backdrop && <Backdrop image={backdrop} />}
-        <div className="live-demo" data-not-content>
+        <div className={backdrop ? 'live-demo on-dark' : 'live-demo'} data-not-content>
           <DemoNotice />
           <DemoBoundary>
             {children}

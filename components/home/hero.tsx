@@ -10,7 +10,7 @@ export function Hero() {
   const { library, logo, tagline, title } = siteFacts;
   const [scope, name] = title.split('/');
   return (
-    <div className="intro">
+    <div className="intro on-dark">
       <div className="intro-text">
         <img className="intro-logo" src={asset(logo)} alt="" width={180} height={180} />
         <h1>
@@ -18,11 +18,11 @@ export function Hero() {
           <span>{name}</span>
         </h1>
         <p className="intro-tagline">{tagline}</p>
-        <p className="intro-buttons">
-          <a className="button-outline button-first" href={href('/getting-started')}>
+        <p className="button-row">
+          <a className="button button-main" href={href('/getting-started')}>
             Getting started
           </a>
-          <a className="button-outline" href={href('/demo')}>
+          <a className="button" href={href('/demo')}>
             Demo
           </a>
         </p>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { CopyButton } from '@/components/docs/code/copy-button';
 import { DownloadFirst, InstallReactCode } from '@/components/docs/install/install-react';
 import { installGallery } from '@/components/docs/install/setup-snippets';
 import { EditionSwitch } from '@/components/layout/navbar/edition-switch';
@@ -19,9 +20,7 @@ function Command({ edition, note, children }: CommandProps) {
       <pre tabIndex={0} role="region" aria-label={name} translate="no">
         {children}
       </pre>
-      <button className="copy-button scripted" data-copy="" type="button" suppressHydrationWarning>
-        Copy<span className="visually-hidden"> {name}</span>
-      </button>
+      <CopyButton of={name} />
       {note}
     </figure>
   );

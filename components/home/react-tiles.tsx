@@ -1,4 +1,4 @@
-import { DemoPicture } from '@/components/layout/picture/demo-picture';
+import { DemoCard } from '@/components/demos/sheet/demo-card';
 import { demoRouteOf, reactDemoRoutes } from '@/components/site/route-map';
 import { href } from '@/components/site/urls';
 
@@ -20,20 +20,13 @@ export function ReactTiles() {
         <h2 id="react">Only in React</h2>
         <a href={href('/react')}>All {reactDemoRoutes().length} demos</a>
       </div>
-      <ul className="prose react-tiles">
-        {Object.entries(tiles).map(([slug, text]) => {
-          const route = demoRouteOf(slug);
-          return (
-            <li key={slug} className="react-tile">
-              <span className="react-tile-picture">
-                <DemoPicture slug={slug} />
-              </span>
-              <a href={href(route.path)}>{route.navLabel}</a>
-              <p>{text}</p>
-            </li>
-          );
-        })}
-      </ul>
+      <div className="prose">
+        <ul className="demo-cards">
+          {Object.entries(tiles).map(([slug, text]) => (
+            <DemoCard key={slug} route={demoRouteOf(slug)} text={text} />
+          ))}
+        </ul>
+      </div>
     </section>
   );
 }

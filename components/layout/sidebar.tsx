@@ -23,20 +23,6 @@ function Entries({ entries }: { entries: readonly SidebarEntry[] }) {
   );
 }
 
-function Chevron() {
-  return (
-    <svg className="chevron" width="14" height="7" viewBox="0 0 14 7" aria-hidden="true">
-      <path
-        d="M1 6l6-5 6 5"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2"
-        strokeLinecap="round"
-      />
-    </svg>
-  );
-}
-
 /** A group of links that can be closed. The page script opens the groups of demos that the user left open. */
 function CollapsibleGroup({ group }: { group: SidebarGroup }) {
   return (
@@ -46,10 +32,7 @@ function CollapsibleGroup({ group }: { group: SidebarGroup }) {
       open={group.isOpen}
       suppressHydrationWarning
     >
-      <summary>
-        {group.label}
-        <Chevron />
-      </summary>
+      <summary>{group.label}</summary>
       <Entries entries={group.entries} />
     </details>
   );
@@ -91,7 +74,7 @@ function GuideSidebar({ path }: { path: string }) {
   );
 }
 
-/** A closed disclosure above the content, from 768 px a column beside it, which scrolls by itself. */
+/** A closed disclosure above the content, from 990 px a column beside it, which scrolls by itself. */
 export function Sidebar({ path }: { path: string }) {
   const area = areaOf(path);
   if (!area) return <GuideSidebar path={path} />;

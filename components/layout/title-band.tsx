@@ -17,7 +17,7 @@ function BandText({ path }: { path: string }) {
 /** The dark band at the top. It contains the main heading, except in areas where it names the area. */
 export function TitleBand({ path }: { path: string }) {
   return (
-    <div className="title-band">
+    <div className="title-band on-dark">
       <div className="container">
         <Breadcrumbs path={path} />
         <BandText path={path} />

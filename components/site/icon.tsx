@@ -1,4 +1,4 @@
-import { iconsPath, type IconName } from './icons';
+import type { IconName } from './icons';
 import { asset } from './urls';
 
 interface IconProps {
@@ -6,11 +6,11 @@ interface IconProps {
   className?: string;
 }
 
-/** A Font Awesome icon beside a text or in a control with a name of its own. */
+/** An icon in a control with a name of its own. */
 export function Icon({ name, className = '' }: IconProps) {
   return (
     <svg className={`icon ${className}`.trim()} aria-hidden>
-      <use href={`${asset(iconsPath)}#${name}`} />
+      <use href={`${asset('/assets/icons.svg')}#${name}`} />
     </svg>
   );
 }

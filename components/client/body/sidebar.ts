@@ -18,8 +18,8 @@ export function initSidebar(): void {
   const sidebar = document.querySelector<HTMLDetailsElement>('details[data-sidebar]');
   if (!sidebar) return;
   rememberGroups(sidebar);
-  // Beside the content the list is open; above it, on a phone, it is a closed disclosure.
-  const beside = matchMedia('(width >= 768px)');
+  // Beside the content the list is open; above it, in a narrower window, it is a closed disclosure.
+  const beside = matchMedia('(width >= 990px)');
   const syncOpen = () => {
     sidebar.open = beside.matches;
   };

@@ -6,11 +6,13 @@ import { DemoPicture } from '@/components/layout/picture/demo-picture';
 
 interface DemoCardProps {
   route: Route;
+  /** What users get, in one line or one sentence. */
+  text?: string;
 }
 
 /** A demo as a list entry that is one link: picture, name, one sentence, and the component of a demo of both editions. */
-export function DemoCard({ route }: DemoCardProps) {
-  const { demo, path, description } = route;
+export function DemoCard({ route, text = route.description }: DemoCardProps) {
+  const { demo, path } = route;
   if (!demo) throw new Error(`${path} is no demo.`);
   const { slug, group, topics } = demo;
   const name = { '--transition-name': demoTransitionName(slug) } as CSSProperties;
@@ -20,8 +22,8 @@ export function DemoCard({ route }: DemoCardProps) {
         <DemoPicture slug={slug} />
       </span>
       <a href={href(path)}>{route.navLabel}</a>
-      <p>{description}</p>
-      {group !== 'React' && <span className="demo-card-mark">{group}</span>}
+      <p>{text}</p>
+      {group !== 'React' && <span className="mark">{group}</span>}
     </li>
   );
 }

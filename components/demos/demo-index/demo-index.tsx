@@ -13,7 +13,7 @@ function Actions({ total }: { total: number }) {
       <p className="demo-index-count scripted" suppressHydrationWarning>
         {`${total} of ${total} examples`}
       </p>
-      <button className="button" type="reset" form={filterId}>
+      <button className="button button-small" type="reset" form={filterId}>
         Show all
       </button>
     </div>

@@ -1,4 +1,5 @@
 import { createElement, type ReactNode } from 'react';
+import { CopyButton } from './copy-button';
 import type { TextRun } from './highlight';
 import './highlight.scss';
 
@@ -30,15 +31,7 @@ export function CodeFrame({ title, name = <code>{title}</code>, runs }: CodeFram
     <figure className="code-panel" data-not-content="search">
       <figcaption className="code-panel-header">
         {name}
-        {/* The page script marks the button while it says that the code is copied. */}
-        <button
-          type="button"
-          className="copy-button scripted"
-          data-copy=""
-          suppressHydrationWarning
-        >
-          Copy<span className="visually-hidden"> {title}</span>
-        </button>
+        <CopyButton of={title} />
       </figcaption>
       <pre className="numbered" tabIndex={0} role="region" aria-label={title} translate="no">
         <Code runs={runs} />

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { CopyButton } from './copy-button';
 
 interface SnippetProps {
   /** File name or purpose, unique on the page. */
@@ -14,15 +15,7 @@ export function Snippet({ title, code }: SnippetProps) {
     <figure className="code-panel">
       <figcaption className="code-panel-header">
         {title}
-        {/* The page script marks the button while it says that the code is copied. */}
-        <button
-          className="copy-button scripted"
-          data-copy=""
-          type="button"
-          suppressHydrationWarning
-        >
-          Copy<span className="visually-hidden"> {title}</span>
-        </button>
+        <CopyButton of={title} />
       </figcaption>
       <pre
         className={isLine ? 'wraps' : undefined}

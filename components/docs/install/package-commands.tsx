@@ -8,12 +8,19 @@ export function PackageManagers() {
   return (
     <fieldset className="package-managers" data-not-content>
       <legend>Package manager</legend>
-      {packageManagers.map((manager, index) => (
-        <label className="chip" key={manager}>
-          <input type="radio" name="package-manager" value={manager} defaultChecked={index === 0} />
-          {manager}
-        </label>
-      ))}
+      <div className="choice">
+        {packageManagers.map((manager, index) => (
+          <label key={manager}>
+            <input
+              type="radio"
+              name="package-manager"
+              value={manager}
+              defaultChecked={index === 0}
+            />
+            {manager}
+          </label>
+        ))}
+      </div>
     </fieldset>
   );
 }

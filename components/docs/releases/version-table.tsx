@@ -15,7 +15,7 @@ const columns = [
 function Version({ line: { version, isRecommended } }: { line: VersionLine }) {
   return (
     <>
-      {version} {isRecommended && <span className="label">Recommended</span>}
+      {version} {isRecommended && <span className="mark">Recommended</span>}
     </>
   );
 }

@@ -12,7 +12,12 @@ const editions = [
  */
 export function EditionSwitch({ place }: { place: Place }) {
   return (
-    <div className="edition-switch scripted" data-place={place} role="group" aria-label="Edition">
+    <div
+      className="edition-switch choice scripted"
+      data-place={place}
+      role="group"
+      aria-label="Edition"
+    >
       {editions.map(([edition, name]) => (
         // The page script sets aria-pressed.
         <button key={edition} type="button" data-edition-choice={edition} suppressHydrationWarning>

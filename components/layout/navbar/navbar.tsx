@@ -13,7 +13,7 @@ const menuId = 'site-menu';
 /** The menu is a popover, so that it opens, closes and is announced without scripts. */
 export function Navbar({ path }: { path: string }) {
   return (
-    <header className="navbar">
+    <header className="navbar on-dark">
       <button
         type="button"
         className="tool menu-button"

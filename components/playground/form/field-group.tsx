@@ -100,7 +100,7 @@ function ListFields({ list, fields, ...part }: ListProps) {
           <Rows {...part} fields={fields} prefix={prefix} index={index} />
           <button
             type="button"
-            className="button"
+            className="button button-small"
             onClick={() => remove(index)}
             aria-label={`Remove ${name}[${index}]`}
           >
@@ -109,7 +109,12 @@ function ListFields({ list, fields, ...part }: ListProps) {
         </fieldset>
       ))}
       {count === 0 && <Rows {...part} fields={fields} prefix={list.slice(0, -name.length)} />}
-      <button type="button" className="button scripted" disabled={count >= maxItems} onClick={add}>
+      <button
+        type="button"
+        className="button button-small scripted"
+        disabled={count >= maxItems}
+        onClick={add}
+      >
         Add to <code>{name}</code>
       </button>
     </div>

@@ -2,6 +2,7 @@
 import { memo, useCallback, useState, type KeyboardEvent } from 'react';
 import { Code } from '@/components/docs/code/code';
 import { InlineText } from '@/components/docs/inline-text';
+import { Icon } from '@/components/site/icon';
 import { href } from '@/components/site/urls';
 import { controlId, isSameValue, type Field, type Value } from '../fields/field';
 import { FieldControl, type Draft } from './field-control';
@@ -84,11 +85,11 @@ export const FieldRow = memo(function FieldRow(props: FieldRowProps) {
           {(isChanged || draft?.problem !== undefined) && (
             <button
               type="button"
-              className="play-reset"
+              className="button button-small"
               aria-label={`Reset ${name}`}
               onClick={reset}
             >
-              ↺
+              <Icon name="reset" />
             </button>
           )}
         </span>

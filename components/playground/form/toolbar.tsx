@@ -19,10 +19,10 @@ interface ComponentChoiceProps {
 
 function ComponentChoice({ component, onChoose }: ComponentChoiceProps) {
   return (
-    <fieldset className="play-components">
+    <fieldset className="choice">
       <legend className="visually-hidden">Component</legend>
       {componentNames.map((name) => (
-        <label className="chip" key={name}>
+        <label key={name}>
           <input
             type="radio"
             name="component"
@@ -67,7 +67,7 @@ function PresetChoice({ presets, onStart }: PresetChoiceProps) {
           ))}
         </select>
       </label>
-      <button type="button" className="button" onClick={start}>
+      <button type="button" className="button button-small" onClick={start}>
         Start from this demo
       </button>
     </div>
@@ -87,7 +87,7 @@ function Action({ name, keys, isEnabled = true, onPress }: ActionProps) {
   return (
     <button
       type="button"
-      className="button"
+      className="button button-small"
       aria-keyshortcuts={keys}
       aria-disabled={!isEnabled}
       onClick={onPress}

@@ -62,7 +62,7 @@ export function PasteOptions({ libraries, fields, onStart }: PasteOptionsProps) 
           spellCheck={false}
           translate="no"
         />
-        <button type="submit" className="button">
+        <button type="submit" className="button button-small">
           Convert
         </button>
         <div role="status">

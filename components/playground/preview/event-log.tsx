@@ -39,7 +39,12 @@ export function EventLog({ events, onClear, children }: EventLogProps) {
           </ol>
         )}
       </div>
-      <button type="button" className="button" aria-disabled={isEmpty} onClick={onClear}>
+      <button
+        type="button"
+        className="button button-small"
+        aria-disabled={isEmpty}
+        onClick={onClear}
+      >
         Clear the events
       </button>
       <details>

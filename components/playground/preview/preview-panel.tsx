@@ -73,7 +73,7 @@ function Poster({ children, onBlur }: PosterProps) {
   return (
     <>
       {children}
-      <button type="button" className="button play-start" ref={ref}>
+      <button type="button" className="button button-main play-start" ref={ref}>
         Start the preview
       </button>
     </>
@@ -115,7 +115,11 @@ export function PreviewPanel(props: PreviewPanelProps) {
         </p>
       ))}
       {/* An open modal gallery keeps the focus in the frame until Escape closes it. */}
-      <button type="button" className="visually-hidden button play-skip" onClick={onSkip}>
+      <button
+        type="button"
+        className="visually-hidden button button-small play-skip"
+        onClick={onSkip}
+      >
         Skip the preview
       </button>
       <div className="play-frame" ref={frameRef} tabIndex={-1}>

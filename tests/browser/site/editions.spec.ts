@@ -137,7 +137,7 @@ test.describe('the switch between the editions', () => {
     [1100, './'],
     [1100, './about/'],
     [1100, './demo/carousel/'],
-    [768, './demo/carousel/'],
+    [990, './demo/carousel/'],
   ] as const) {
     test(`is on ${path} once at ${width} px`, rareIf(width === 1100), async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });

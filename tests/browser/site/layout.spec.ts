@@ -329,10 +329,10 @@ test.describe('the theme', () => {
   });
 });
 
-for (const width of [768, 980]) {
+for (const width of [990, 1190]) {
   test(
     `beside a sidebar the contents are as wide as the content at ${width} px`,
-    rareIf(width === 980),
+    rareIf(width === 1190),
     async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(demo);
