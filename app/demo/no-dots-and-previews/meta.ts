@@ -8,5 +8,10 @@ export default {
     'A modal gallery without dots and thumbnails, with side previews and the close button.',
   topics: ['layout'],
   options: ['/features/previews#PreviewConfig.visible', '/features/common#DotsConfig.visible'],
-  picture: { window: 'wide', steps: [['showImage', 2]] },
+  picture: {
+    window: 'wide',
+    detail: { width: 720, x: 1, y: 0 },
+    steps: [['showImage', 2]],
+    keepsSize: true,
+  },
 } satisfies DemoMeta;

@@ -9,7 +9,9 @@ export default {
     { words: ['camera data', 'exif', 'metadata', 'aperture', 'exposure', 'lens', 'photo details'] },
   ],
   picture: {
-    before: [['choosePhotograph', 'public/assets/images/carousel/mountain-lake.jpg', 'lake.jpg']],
+    before: [
+      ['choosePhotograph', 'public/assets/images/carousel/harbour-skyline.jpg', 'skyline.jpg'],
+    ],
     opener: undefined,
     steps: [['click', 'Information about the image']],
   },

@@ -4,5 +4,5 @@ export default {
   title: 'React context',
   description: 'Read a React context in the slots of a modal gallery, and change its image.',
   options: ['/react/reference#ModalGalleryProps.currentImage', '/react/slots#ModalGallerySlots'],
-  picture: { window: 'phone', opener: '.live-demo .button' },
+  picture: { window: 'phone', opener: '.live-demo .button', steps: [['showImage', 4]] },
 } satisfies DemoMeta;

@@ -7,7 +7,10 @@ export default {
   picture: {
     window: 'medium',
     detail: { width: 440, x: 1, y: 0 },
-    steps: [['click', 'Information about the image']],
+    steps: [
+      ['showImage', 2],
+      ['click', 'Information about the image'],
+    ],
     keepsSize: true,
   },
 } satisfies DemoMeta;

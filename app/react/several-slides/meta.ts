@@ -9,5 +9,11 @@ export default {
     '/features/carousel#CarouselConfig.align',
     '/features/carousel#CarouselConfig.step',
   ],
-  picture: { steps: [['scrollTo', '.ks-carousel:last-of-type']], isModal: false },
+  picture: {
+    steps: [
+      ['click', 'Next'],
+      ['scrollTo', '.ks-carousel:first-of-type'],
+    ],
+    isModal: false,
+  },
 } satisfies DemoMeta;

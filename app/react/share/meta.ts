@@ -11,5 +11,5 @@ export default {
     '/react/reference#ModalGalleryProps.onButtonAfterHook',
   ],
   search: [{ words: ['share', 'share link', 'copy link'] }],
-  picture: { detail: { width: 200, x: 1, y: 0 }, steps: [['showImage', 4]] },
+  picture: { detail: { width: 260, x: 1, y: 0 } },
 } satisfies DemoMeta;
