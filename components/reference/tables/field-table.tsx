@@ -1,8 +1,11 @@
 import { Code } from '@/components/docs/code/code';
 import { DemoLinks } from '@/components/docs/demo-links';
 import { InlineText } from '@/components/docs/inline-text';
+import { href } from '@/components/site/urls';
 import { EntryTable } from './entry-table';
 import { InheritedFields } from './field-links';
+import { docUrl } from '../types/doc-urls';
+import { objectDoc } from '../types/library-types';
 import { defaultSources, libraryDefaults, type LibraryDefaults } from '../types/library-defaults';
 import { PackageNote } from '../differences/package-note';
 import { playgroundUrl } from './playground-link';
@@ -47,25 +50,29 @@ function FieldDescription({ row: { meaning, difference, demos } }: { row: Row })
   );
 }
 
-/** The type of a field, which the cell before links to, has the defaults of an object. */
-function Default({ of: { type, text, scope }, fieldType }: { of: RowDefault; fieldType: string }) {
+/** A value, or the number of fields of an object, whose table has their defaults. */
+function Default({ of: { type, text, scope } }: { of: RowDefault }) {
   return (
     <>
-      {type && type === fieldType ? 'see its type' : <Code text={type ?? text ?? ''} />}
+      {type && text === undefined ? (
+        <a href={href(docUrl(type))}>{objectDoc(type).fields.length} fields</a>
+      ) : (
+        <Code text={text ?? ''} />
+      )}
       {scope && ` (${scope})`}
     </>
   );
 }
 
-function Defaults({ of: { defaults, type } }: { of: Row }) {
+function Defaults({ of: { defaults } }: { of: Row }) {
   const [first, ...others] = defaults;
   if (!first) return 'none';
-  if (others.length === 0) return <Default of={first} fieldType={type} />;
+  if (others.length === 0) return <Default of={first} />;
   return (
     <ul>
       {defaults.map((other) => (
         <li key={other.scope}>
-          <Default of={other} fieldType={type} />
+          <Default of={other} />
         </li>
       ))}
     </ul>

@@ -12,9 +12,10 @@ import { libraryTypes, objectDoc, type FieldDoc } from '../types/library-types';
 import { differenceOf, type Difference } from '../differences/package-differences';
 import { valueText } from '../types/default-value';
 
-/** A default: a value, or the type whose table has the values. */
+/** A default, without its text if that is too long for a cell: the table of its type has it then. */
 export interface RowDefault {
   readonly text?: string;
+  /** The type of an object. */
   readonly type?: string;
   /** Where the default applies, if there are several. */
   readonly scope?: string;
@@ -31,6 +32,9 @@ export interface Row extends FieldDoc {
   readonly isInherited: boolean;
 }
 
+/** Length of the longest object that a cell shows. */
+const maxLength = 60;
+
 /** The defaults of a field. Where they differ, by component, or by field if one component has several. */
 export function getDefaults(
   type: string,
@@ -41,7 +45,14 @@ export function getDefaults(
     const value = getProperty(source.value, field.name);
     if (value === undefined) return [];
     const nested = getObjectType(field, value);
-    return { ...source, key: nested ?? valueText(value, field), isType: nested !== undefined };
+    const text = valueText(value, field);
+    const isLong = nested !== undefined && text.length > maxLength;
+    return {
+      ...source,
+      key: isLong ? nested : text,
+      type: nested,
+      text: isLong ? undefined : text,
+    };
   });
   const keys = [...new Set(found.map(({ key }) => key))];
   const groups = keys.map((key) => found.filter((source) => source.key === key));
@@ -53,7 +64,7 @@ export function getDefaults(
   return groups.flatMap(([first], index) => {
     if (!first) return [];
     const scope = groups.length > 1 ? scopes[index]?.join(', ') : undefined;
-    return first.isType ? { type: first.key, scope } : { text: first.key, scope };
+    return { type: first.type, text: first.text, scope };
   });
 }
 

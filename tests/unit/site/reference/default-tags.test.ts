@@ -30,8 +30,8 @@ const documented: readonly Documented[] = [...libraryTypes().values()].flatMap((
 
 /** The default of a field as its docstring has to say it; a field with a type of its own leaves that to the type. */
 function getTag({ name, field, defaults }: Documented): string {
-  const texts = defaults.flatMap(({ text, scope }) =>
-    text === undefined ? [] : `\`${text}\`${scope ? ` (${scope})` : ''}`,
+  const texts = defaults.flatMap(({ text, type, scope }) =>
+    text === undefined || type ? [] : `\`${text}\`${scope ? ` (${scope})` : ''}`,
   );
   if (defaults.length > 0) return texts.join(', ');
   const isUnset = options.has(name) && field.optional && !/Default/.test(field.meaning);

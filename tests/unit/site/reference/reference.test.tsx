@@ -257,15 +257,18 @@ describe('the column of default values', () => {
     expect(cell(changed)).toBe('true');
   });
 
-  test('prints the default of a nested type once, in the table of that type', () => {
+  test('prints a short object, and links to the table of the fields of a long one', () => {
     render(<FieldTable of="ModalLibConfig" />);
     const row = screen.getByRole('row', { name: /^slideConfig / });
     const cells = within(row).getAllByRole('cell');
-    expect(cells.at(-1)).toHaveTextContent(/^see its type$/);
-    expect(within(row).getByRole('link', { name: 'SlideConfig' })).toHaveAttribute(
-      'href',
-      '/features/modal-gallery/#SlideConfig',
-    );
+    const links = [
+      within(row).getByRole('link', { name: 'SlideConfig' }),
+      within(cells.at(-1)!).getByRole('link', { name: /^\d+ fields$/ }),
+    ];
+    for (const link of links)
+      expect(link).toHaveAttribute('href', '/features/modal-gallery/#SlideConfig');
+    const dots = screen.getByRole('row', { name: /^dotsConfig / });
+    expect(within(dots).getAllByRole('cell').at(-1)).toHaveTextContent('{ visible: true }');
   });
 
   test('prints enum values by name and texts in quotes', () => {
