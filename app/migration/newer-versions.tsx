@@ -57,8 +57,8 @@ export function NewerVersions() {
             WebP and BMP. Allow these only.
           </li>
           <li>
-            Markup in <code>description</code>: Angular removes scripts, event attributes and{' '}
-            <code>javascript:</code> links in {library.version} too.
+            Markup in <code>description</code>: in {library.version}, Angular also removes scripts,
+            event attributes and <code>javascript:</code> links.
           </li>
         </ul>
         <DataTable

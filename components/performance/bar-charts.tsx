@@ -46,7 +46,7 @@ interface BarChartProps extends Pick<ChartGroup, 'head' | 'unit'> {
   scale: number;
 }
 
-/** A table whose rows have a bar before the value, so that screen readers and paper have the figures too. */
+/** A table whose rows have a bar before the value, so that screen readers and paper also have the figures. */
 function BarChart({ chart: { title, note, bars }, head, unit, scale }: BarChartProps): ReactNode {
   return (
     <table className="bar-chart" role="table">

@@ -125,7 +125,7 @@ export const developmentWarnings: readonly ConsoleMessage[] = [
       'carouselSlideInfinite is true, but slides side by side have two ends: arrows, keys and autoplay continue at the other end, scrolling stops.',
     cause: '`slidesPerView` places the slides in a row that scrolls, which is not endless.',
     remedy:
-      'Leave `carouselSlideInfinite` out if that is what you want, or set `slidesPerView: 1`, with which swiping is endless, too.',
+      'Leave `carouselSlideInfinite` out if that is what you want, or set `slidesPerView: 1`, with which swiping is also endless.',
   },
   {
     title: 'Links not registered',
@@ -178,14 +178,14 @@ export const developmentWarnings: readonly ConsoleMessage[] = [
   },
 ];
 
-/** What is logged in production, too. */
+/** What is also logged in production. */
 export const runTimeMessages: readonly ConsoleMessage[] = [
   {
     title: 'Code not loaded',
     sign: 'The gallery opens with an error and a button that closes it',
     message: 'The modal gallery could not be loaded.',
     cause:
-      'The browser could not fetch a file of the library: the network failed, a new version of your application has replaced the files, or a content security policy blocks them. The dialog shows an error and a button that closes it.',
+      'The browser could not fetch one of the library’s files: the network failed, a new version of your application has replaced the files, or a content security policy blocks them. The dialog shows an error and a button that closes it.',
     remedy:
       'The next opening tries again. Keep the files of the previous release for a while after you deploy a new one.',
   },

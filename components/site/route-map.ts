@@ -36,7 +36,7 @@ export const routes: readonly Route[] = [
   ...reactRoutes,
 ];
 
-/** Pages in no list: one for unknown URLs, and one for a frame. */
+/** Pages in no list: one for unknown URLs, and one for an iframe. */
 export const unlistedRoutes: readonly Route[] = [notFoundRoute, playgroundPreview];
 
 const byPath = new Map([...routes, ...unlistedRoutes].map((route) => [route.path, route]));

@@ -73,7 +73,7 @@ export const siteFacts = {
     contributing: `${repositoryUrl}/blob/master/CONTRIBUTING.md`,
     releases: `${repositoryUrl}/releases`,
   },
-  /** This website's own repository, which holds the React edition too; undefined where it is unknown. */
+  /** This website's own repository, which also holds the React edition; undefined where it is unknown. */
   source: getSiteRepository(process.env),
   badges: [
     badge('Forks', 'forks', 'Fork', 'network/members'),

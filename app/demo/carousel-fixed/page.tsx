@@ -25,7 +25,7 @@ export default function Page() {
             gallery.
           </p>
           <ReactNote>
-            The image is a button, so <kbd>Enter</kbd> and <kbd>Space</kbd> open the gallery too.
+            The image is a button, so <kbd>Enter</kbd> and <kbd>Space</kbd> also open the gallery.
           </ReactNote>
           <AngularNote>
             The image has the role <code>img</code>. <kbd>Enter</kbd> and <kbd>Space</kbd> do

@@ -19,7 +19,7 @@ export default function Page() {
       }
       notes={
         <>
-          <p>The keyboard shortcut works too.</p>
+          <p>The keyboard shortcut also works.</p>
           <CrossOriginNote />
         </>
       }

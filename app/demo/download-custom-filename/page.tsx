@@ -20,7 +20,7 @@ export default function Page() {
       notes={
         <p>
           The code copies the images before it sets the name. If you change a shared list, every
-          other gallery that uses the list saves its images under that name too.
+          other gallery that uses the list also saves its images under that name.
         </p>
       }
       configurations={[{ type: 'ModalLibConfig', value: libConfig }]}

@@ -34,8 +34,8 @@ export default function Page() {
           </p>
           <ReactNote>
             <kbd>Esc</kbd> still closes the gallery, because users must always be able to leave a
-            dialog. <kbd>?</kbd> lists the keys. While the image is enlarged, all four arrow keys
-            move it.
+            dialog. <kbd>?</kbd> lists the keys. While the image is zoomed, all four arrow keys move
+            it.
           </ReactNote>
           <AngularNote>
             <kbd>Q</kbd> replaces <kbd>Esc</kbd>.

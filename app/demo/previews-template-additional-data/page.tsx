@@ -26,7 +26,7 @@ export default function Page() {
           </ReactNote>
           <AngularNote>
             The sample declares an interface that extends <code>ModalImage</code>. Its template uses
-            the date pipe, which formats in the time zone of the browser.
+            the date pipe, which formats in the browser’s time zone.
           </AngularNote>
         </>
       }

@@ -27,7 +27,7 @@ function Keys() {
       <p>
         In the modal gallery of the React edition, <kbd>?</kbd> lists the keys that the
         configuration allows, and <a href={href('/react/zoom')}>zooming</a> uses <kbd>+</kbd>,{' '}
-        <kbd>-</kbd>, <kbd>0</kbd> and, while the image is enlarged, the arrow keys.
+        <kbd>-</kbd>, <kbd>0</kbd> and, while the image is zoomed, the arrow keys.
       </p>
     </>
   );

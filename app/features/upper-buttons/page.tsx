@@ -39,7 +39,7 @@ export default function Page() {
           as the demo shows.
         </p>
         <p>
-          The React edition has a share button, too, for your own list. It opens the system share
+          The React edition also has a share button for your own list. It opens the system share
           sheet with the caption and the link of the image. Without a sheet it copies the link, and
           shows it in a text field if copying fails. Two more buttons{' '}
           <a href={href('/react/zoom')}>zoom</a> in and out: add them with{' '}

@@ -4,7 +4,7 @@ export default {
   title: 'Preview of the playground',
   heading: 'Preview',
   band: '',
-  description: 'The gallery that the playground shows in a frame.',
+  description: 'The gallery that the playground shows in an iframe.',
   interactive: true,
   isFramed: true,
 } satisfies PageMeta;

@@ -7,7 +7,7 @@ interface FrameProps extends SlotContext<ContentImage> {
   button: string;
 }
 
-/** The pressed button, which had the focus, is gone. Not the frame itself, which would keep Escape. */
+/** The button, which had the focus, is gone. Not the iframe itself, which would keep Escape. */
 const focus = (slide: HTMLElement | null) => slide?.focus({ preventScroll: true });
 
 /** The image until a click or tap, and then the page of another host. Before it, nothing is requested from there. */

@@ -63,8 +63,8 @@ export default function Page() {
           <Snippet title="Content-Security-Policy" code={policy} />
           <ul>
             <li>
-              A document is opened in a tab of its own: phones show only the first page of a PDF in
-              an iframe.
+              A document is opened in its own tab: phones show only the first page of a PDF in an
+              iframe.
             </li>
             <li>
               Autoplay is off, because it would leave a form that the user is filling in with the

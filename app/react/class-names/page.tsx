@@ -76,10 +76,10 @@ export default function Page() {
               <code>data-state=&quot;disabled&quot;</code>.
             </li>
             <li>
-              Your classes are added to those of the library. Class names with the prefix{' '}
-              <code>ks-</code> and the custom properties with the prefix <code>--ks-</code> are
-              stable. To style a part, give it a class of yours: a rule for a class of the library
-              applies only with <code>styles.layered.css</code>.
+              Your classes are added to the library’s. Class names with the prefix <code>ks-</code>{' '}
+              and the custom properties with the prefix <code>--ks-</code> are stable. To style a
+              part, give it a class of yours: a rule for one of the library’s classes applies only
+              with <code>styles.layered.css</code>.
             </li>
             <li>
               With <code>styles.css</code>, rules of your application for elements, types, roles and

@@ -32,7 +32,7 @@ export default function Page() {
           </li>
           <li>
             <code>data:</code> in <code>img-src</code> is for icons in the stylesheet. Videos need{' '}
-            <code>media-src</code>, frames in slides need <code>frame-src</code>, and a download
+            <code>media-src</code>, iframes in slides need <code>frame-src</code>, and a download
             from another host needs <code>connect-src</code>.
           </li>
           <li>

@@ -22,7 +22,7 @@ export default function Page() {
           </li>
           <li>
             The demo keeps the deleted images, not the list: an image that is restored is at its old
-            place. Delete them on your server when the user leaves, or after some time.
+            position. Delete them on your server when the user leaves, or after some time.
           </li>
         </ul>
       }

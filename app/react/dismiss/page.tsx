@@ -22,8 +22,8 @@ export default function Page() {
             </li>
             <li>
               The user closes the gallery by releasing the image more than 20 % of the window’s
-              height away from its place. A quick drag may be shorter: its speed is projected by 200
-              ms. A drag that starts horizontally shows another image, and never closes.
+              height away from its position. A quick drag may be shorter: its speed is projected by
+              200 ms. A drag that starts horizontally shows another image, and never closes.
             </li>
             <li>
               <code>close$</code> and <code>onClose</code> report <code>Action.SWIPE</code>.

@@ -25,7 +25,7 @@ export default function Page() {
             and other languages.
           </li>
           <li>
-            Open the gallery and press <kbd>?</kbd>: the list of keys is German, too, with the names
+            Open the gallery and press <kbd>?</kbd>: the list of keys is also German, with the names
             of German keyboards.
           </li>
           <li>

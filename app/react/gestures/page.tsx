@@ -22,8 +22,8 @@ export default function Page() {
       <Section id="demos" title="Live demos">
         <p>
           <a href={href('/react/zoom')}>Zoom</a>, <a href={href('/react/dismiss')}>drag to close</a>{' '}
-          and <a href={href('/react/opening')}>opening animation</a>. Every gesture has a key or a
-          button, too.
+          and <a href={href('/react/opening')}>opening animation</a>. Every gesture also has a key
+          or a button.
         </p>
       </Section>
       {typeSections(path)}

@@ -31,8 +31,8 @@ export default function Page() {
           <li>
             If your URLs are known before rendering, you need no slot: set <code>sources</code>, or{' '}
             <code>srcSet</code> and <code>sizes</code>. The{' '}
-            <a href={href('/react/links#without-scripts')}>full views</a> without scripts use them
-            too.
+            <a href={href('/react/links#without-scripts')}>full views</a> without scripts also use
+            them.
           </li>
         </ul>
       }

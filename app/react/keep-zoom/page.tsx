@@ -22,7 +22,7 @@ export default function Page() {
             The detail is kept in percent of the image, and the level is limited by the maximum of
             each image. Closing the gallery ends it.
           </li>
-          <li>The arrow keys move the enlarged image, as without this option.</li>
+          <li>The arrow keys move the zoomed image, as without this option.</li>
         </ul>
       }
       configurations={[

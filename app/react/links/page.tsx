@@ -135,8 +135,8 @@ function Detail() {
     <p>
       A fragment can name a detail of the image: <code>#album-3@2.5,40,25</code> opens image 3 at a{' '}
       <a href={href('/react/zoom')}>zoom</a> of 2.5 around the point at 40 % of its width and 25 %
-      of its height. While an image is enlarged, the share button copies such a link. Without
-      scripts the link leads to the page.
+      of its height. While an image is zoomed, the share button copies such a link. Without scripts
+      the link leads to the page.
     </p>
   );
 }
@@ -157,9 +157,9 @@ export default function Page() {
       path={path}
       lead={
         <p>
-          With <code>linkConfig</code>, each image of a gallery has a fragment of its own (the end
-          of a URL, from <code>#</code> on), for example <code>#album-3</code>: the name of the
-          gallery, a hyphen and the id of the image.
+          With <code>linkConfig</code>, each image of a gallery has its own fragment (the end of a
+          URL, from <code>#</code> on), for example <code>#album-3</code>: the name of the gallery,
+          a hyphen and the id of the image.
         </p>
       }
     >

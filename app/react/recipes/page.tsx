@@ -73,7 +73,7 @@ const images: readonly Recipe[] = [
     '/react/stream',
   ],
   [
-    'How do I put a form, a sound or a frame between images?',
+    'How do I put a form, a sound or an iframe between images?',
     'The slot `slide` receives your own image.',
     '/react/any-content',
   ],

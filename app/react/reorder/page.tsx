@@ -12,7 +12,7 @@ export default function Page() {
       slug="reorder"
       images={photographImages}
       purpose={
-        <p>Drag a thumbnail onto another one, or press its button to move it one place back.</p>
+        <p>Drag a thumbnail onto another one, or click its button to move it one position back.</p>
       }
       notes={
         <ul>
@@ -26,7 +26,7 @@ export default function Page() {
           </li>
           <li>
             An open gallery follows its image: if the list changes, the same image stays active at
-            its new place.
+            its new position.
           </li>
         </ul>
       }

@@ -30,7 +30,7 @@ export default function Page() {
               The link is <code>shareUrl</code> of the image, if set. Otherwise it is the page with
               the <a href={href('/react/links')}>fragment</a> of the image if the gallery has a{' '}
               <code>linkConfig</code>, else <code>extUrl</code>, else the file. While the image is{' '}
-              <a href={href('/react/zoom')}>enlarged</a>, the button copies a{' '}
+              <a href={href('/react/zoom')}>zoomed</a>, the button copies a{' '}
               <a href={href('/react/links#detail')}>link to the visible detail</a>.
             </li>
             <li>

@@ -26,7 +26,7 @@ export default function Page() {
             <li>
               <code>onClick</code> works for every button type. It is called after{' '}
               <code>buttonBeforeHook</code> and before the action of the type; a <code>custom</code>{' '}
-              button has no action of its own.
+              button has no built-in action.
             </li>
             <li>
               <code>strategy</code> and <code>type</code> are names of members of{' '}

@@ -2,7 +2,7 @@ import type { DemoMeta } from '@/components/site/routes/meta';
 
 export default {
   title: 'Videos',
-  description: 'Videos between images, with posters, captions and the controls of the browser.',
+  description: 'Videos between images, with posters, captions and the browser’s controls.',
   options: [
     '/features/common#ModalImage.video',
     '/react/reference#ImageVideo',

@@ -49,9 +49,9 @@ export default function Page() {
               Only one video plays at a time. Autoplay of the gallery waits until it has ended.
             </li>
             <li>
-              The player has the controls of the browser. Arrow keys and <kbd>Space</kbd> belong to
-              it while it has focus, <kbd>Esc</kbd> closes the gallery. A drag on its controls moves
-              them, a drag on the picture shows another image or closes the gallery.
+              The player has the browser’s controls. Arrow keys and <kbd>Space</kbd> belong to it
+              while it has focus, <kbd>Esc</kbd> closes the gallery. A drag on its controls moves
+              them, a drag on the video shows another image or closes the gallery.
             </li>
             <li>
               <code>tracks</code> in the language of the page are on. A video is not zoomed; its
@@ -65,8 +65,8 @@ export default function Page() {
             </li>
             <li>
               Without JavaScript, the carousel and the full views of the plain gallery have the
-              player of the browser. It then plays on until the user pauses it, also after another
-              view is shown.
+              browser’s player. It then plays on until the user pauses it, also after another view
+              is shown.
             </li>
           </ul>
         </>

@@ -33,7 +33,7 @@ export default function Page() {
             </li>
             <li>
               By default only touch zooms by double tap. With <code>doubleTap: true</code>, as here,
-              the mouse does, too, and a click that shows the next image waits 300 ms.
+              the mouse also does, and a click that shows the next image waits 300 ms.
             </li>
             <li>
               A plain wheel moves the zoomed image. With <code>wheel: &apos;zoom&apos;</code> it
@@ -57,8 +57,8 @@ export default function Page() {
               the middle and zooms in.
             </li>
             <li>
-              Keyboard: <kbd>+</kbd>, <kbd>-</kbd> and <kbd>0</kbd>; the arrow keys move the
-              enlarged image. <kbd>?</kbd> lists all keys.
+              Keyboard: <kbd>+</kbd>, <kbd>-</kbd> and <kbd>0</kbd>; the arrow keys move the zoomed
+              image. <kbd>?</kbd> lists all keys.
             </li>
           </ul>
         </>

@@ -10,7 +10,7 @@ function repeatArrival(): void {
   const inside = `${demoSelector} :is(.ks-carousel, .ks-carousel *)`;
   const find = (state: string) => [...document.querySelectorAll(inside + state)].at(-1);
   find(':focus')?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
-  // After a touch an element can match `:hover` too.
+  // After a touch an element can also match `:hover`.
   if (!matchMedia('(hover: hover)').matches) return;
   const over = new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' });
   find(':hover')?.dispatchEvent(over);

@@ -26,7 +26,7 @@ export function Navbar({ path }: { path: string }) {
         <span className="visually-hidden">Menu</span>
       </button>
       <a className="brand" href={href('/')}>
-        {/* Not preloaded: React would preload it in pages without a navbar too. */}
+        {/* Not preloaded: React would also preload it in pages without a navbar. */}
         <img src={asset(siteFacts.logo)} alt="" width={30} height={30} fetchPriority="low" />
         <span className="brand-name">{siteFacts.name}</span>
       </a>

@@ -20,7 +20,7 @@ const kilobytes = { unit: 'kB', digits: 1 };
 const wholeKilobytes = { unit: 'kB', digits: 0 };
 const milliseconds = { unit: 'ms', digits: 1 };
 
-/** Names of measures that charts and sentences show too. */
+/** Names of measures that charts and sentences also show. */
 export const measureNames = {
   firstLoad: 'Download of the first load',
   total: 'Download in total',

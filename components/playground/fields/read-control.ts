@@ -16,7 +16,7 @@ export type Shape =
   | { readonly kind: 'control'; readonly control: Control }
   | { readonly kind: 'object'; readonly doc: ObjectDoc }
   | { readonly kind: 'list'; readonly doc: ObjectDoc }
-  /** A choice of classes and plain objects, whose fields are options too. */
+  /** A choice of classes and plain objects, whose fields are also options. */
   | { readonly kind: 'objects'; readonly control: Control; readonly docs: readonly ObjectDoc[] }
   | { readonly kind: 'code' };
 

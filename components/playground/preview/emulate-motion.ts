@@ -1,4 +1,4 @@
-/** Emulates the preference for reduced motion, which a page cannot set for a frame. */
+/** Emulates the preference for reduced motion, which a page cannot set for an iframe. */
 
 /** Returns a media query that matches as the given one does with reduced motion. */
 export function reduceMotion(query: string): string {

@@ -1,4 +1,4 @@
-/** True while the focus is in the page around the frame. A window in the background keeps its focused element. */
+/** True while the focus is in the page around the iframe. A window in the background keeps its focused element. */
 function isFocusOutside(): boolean {
   return frameElement?.ownerDocument.activeElement !== frameElement;
 }
@@ -12,8 +12,7 @@ function disable(element: HTMLElement): void {
 }
 
 /**
- * Leaves the focus in the page around this frame, where the user may be typing: while it is there, scripts and dialogs of
- * the frame cannot take it. In a page without a frame nothing changes.
+ * Leaves the focus in the page around this iframe, where the user may be typing: while it is there, scripts and dialogs of * the iframe cannot take it. In a page without an iframe nothing changes.
  */
 export function keepFocusOutside(): void {
   if (!frameElement) return;

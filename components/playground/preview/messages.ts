@@ -1,4 +1,4 @@
-/** Messages between the playground and the preview in its frame. Both are pages of one origin. */
+/** Messages between the playground and the preview in its iframe. Both are pages of one origin. */
 import { componentNames, type ComponentName } from '../fields/field';
 import type { Look } from '../fields/look';
 
@@ -29,7 +29,7 @@ export interface ShowMessage extends PreviewContent {
   readonly number: number;
 }
 
-/** From the frame. */
+/** From the iframe. */
 export type FrameMessage =
   /** The frame listens. */
   | { readonly type: 'ready' }

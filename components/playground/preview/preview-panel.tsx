@@ -114,7 +114,7 @@ export function PreviewPanel(props: PreviewPanelProps) {
           {message}
         </p>
       ))}
-      {/* An open modal gallery keeps the focus in the frame until Escape closes it. */}
+      {/* An open modal gallery keeps the focus in the iframe until Escape closes it. */}
       <button
         type="button"
         className="visually-hidden button button-small play-skip"

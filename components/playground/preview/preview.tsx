@@ -117,11 +117,11 @@ const isFramed = () => parent !== window;
 
 interface PreviewProps {
   images: PreviewImages;
-  /** Content of the page outside of a frame. */
+  /** Content of the page outside of an iframe. */
   children: ReactNode;
 }
 
-/** Renders the preview in the frame of the playground, and its children outside of a frame. */
+/** Renders the preview in the playground's iframe, and its children outside of it. */
 export function Preview({ images, children }: PreviewProps) {
   const isInFrame = useInBrowser(isFramed);
   return isInFrame ? <FramedGallery images={images} /> : children;

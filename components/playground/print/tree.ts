@@ -254,7 +254,7 @@ function toValue(node: TreeNode): unknown {
 
 /**
  * The configuration of a tree of the React edition as a plain object, which can be sent to another window: an instance
- * becomes an object with its fields, which the library accepts too.
+ * becomes an object with its fields, which the library also accepts.
  */
 export function toConfig({ root }: ConfigTree): object {
   return root ? (toValue(root) as object) : {};

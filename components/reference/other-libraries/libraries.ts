@@ -236,7 +236,7 @@ const lightGallery: OtherLibrary = {
     matched('zoomFromOrigin', true, same('openingConfig.fromThumbnail')),
     matched('swipeToClose', true, choose('dismissConfig.enable', dismiss)),
     matched('closeOnTap', true, same('enableCloseOutside')),
-    unmatched('closable', true, 'It can always be closed; Escape and Back close, too.'),
+    unmatched('closable', true, 'It can always be closed; Escape and Back also close it.'),
     unmatched('showCloseIcon', true, 'Use `buttonsConfig`.'),
     unmatched('escKey', true, 'Escape always closes.'),
     unmatched('keyPress', true, 'Use `keyboardConfig`, which names the keys.'),

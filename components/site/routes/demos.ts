@@ -123,7 +123,7 @@ export const demoIndex: Route = createRoute('/demo', index);
 /** Where options can be tried; outside the groups of the sidebar. */
 export const playground: Route = createRoute('/playground', playgroundMeta);
 
-/** The page in the frame of the playground; in no list of pages. */
+/** The page in the playground's iframe; in no list of pages. */
 export const playgroundPreview: Route = createRoute('/playground/preview', previewMeta);
 
 /** Second sidebar entry of a page, under another label. */

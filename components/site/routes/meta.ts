@@ -28,7 +28,7 @@ export interface SearchTopic {
   readonly title?: string;
   /** Default: the description of the page; sections have none. */
   readonly description?: string;
-  /** Rows of the reference, or types, whose words lead here too. */
+  /** Rows of the reference, or types, whose words also lead here. */
   readonly options?: readonly string[];
   readonly words?: readonly string[];
 }
