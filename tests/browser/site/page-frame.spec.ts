@@ -104,19 +104,20 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a line of text has 65 to 75 characters', async ({ page }) => {
+test('a line of text is 640 px wide and has fewer than 80 characters', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('./about/');
   const lead = page.getByText('wrote the Angular package');
-  const characters = await lead.evaluate(async (paragraph) => {
+  const { width, characters } = await lead.evaluate(async (paragraph) => {
     await document.fonts.ready;
     const context = document.createElement('canvas').getContext('2d')!;
     context.font = getComputedStyle(paragraph).font;
     const { width } = context.measureText(paragraph.textContent);
-    return (paragraph.clientWidth * paragraph.textContent.length) / width;
+    const { clientWidth, textContent } = paragraph;
+    return { width: clientWidth, characters: (clientWidth * textContent.length) / width };
   });
-  expect(characters).toBeGreaterThanOrEqual(65);
-  expect(characters).toBeLessThanOrEqual(75);
+  expect(width).toBe(640);
+  expect(characters).toBeLessThan(80);
 });
 
 test('the text is set in Figtree, which the page preloads and serves itself', async ({ page }) => {
