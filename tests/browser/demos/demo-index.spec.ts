@@ -139,8 +139,8 @@ for (const [scheme, theme] of [
 
 for (const [width, columns] of [
   [360, 2],
-  [768, 2],
-  [1440, 3],
+  [768, 3],
+  [1440, 4],
 ] as const) {
   test(
     `at ${width} px there are ${columns} cards in a row`,

@@ -25,12 +25,12 @@ test('the toolbar on features/upper-buttons has all buttons of its strategy', as
 
 test('a link below the carousel marks the part that it is about', async ({ page }) => {
   await page.goto('./features/carousel/');
+  await expectAccessible(page);
   const example = page.getByRole('figure').first();
   const dots = example.getByRole('tablist');
   await expect(dots).toHaveCSS('outline-style', 'none');
   await example.getByRole('link', { name: 'dots' }).focus();
   await expect(dots).toHaveCSS('outline-style', 'solid');
-  await expectAccessible(page);
 });
 
 test('without scripts a thumbnail shows its image @no-script', async ({ page }) => {
