@@ -2,7 +2,14 @@ import type { ReactNode } from 'react';
 import { DemoLinks, demosExplainedAt } from '@/components/docs/demo-links';
 import { InlineText } from '@/components/docs/inline-text';
 import { Section } from '@/components/docs/section';
-import { isSplit, pagesDescribing, rowId, typesElsewhere, typesOn } from '../types/doc-urls';
+import {
+  docUrl,
+  isSplit,
+  pagesDescribing,
+  rowId,
+  typesElsewhere,
+  typesOn,
+} from '../types/doc-urls';
 import { EntryTable } from './entry-table';
 import { LinkedType } from './field-links';
 import { FieldTable } from './field-table';
@@ -19,12 +26,13 @@ export interface TypeSectionProps {
 }
 
 function Difference({ of }: { of: string }) {
-  const difference = typeDifferences[of];
-  if (!difference) return null;
+  const { added, note } = typeDifferences[of] ?? {};
+  // All types of these pages are of the React edition.
+  const isMarked = added && !docUrl(of).startsWith('/react/');
+  if (!isMarked && !note) return null;
   return (
     <p className="package-note">
-      {difference.added && <EditionMark />}{' '}
-      {difference.note && <InlineText text={difference.note} />}
+      {isMarked && <EditionMark />} {note && <InlineText text={note} />}
     </p>
   );
 }

@@ -9,8 +9,8 @@ export const sizeLimits: Readonly<Record<string, number>> = {
   'scripts when idle': 3_000,
   /** What the search fetches when it is first opened: its code and its index. */
   'first search': 200_000,
-  /** HTML outside the article and CSS of pages without a framework. */
-  'frame of': 11_500,
+  /** HTML outside the article and CSS of pages without a framework, with all controls of the site. */
+  'frame of': 12_500,
   /** Scripts of a page with a gallery, or of the playground, over those of the framework. */
   'live demo of': 40_000,
   /** JavaScript and CSS of the library without React. */
