@@ -1,4 +1,4 @@
-import { DemoCard } from '@/components/demos/sheet/demo-card';
+import { DemoCard } from '@/components/demos/demo-index/demo-card';
 import { demoRouteOf, reactDemoRoutes } from '@/components/site/route-map';
 import { href } from '@/components/site/urls';
 
