@@ -1,7 +1,7 @@
 import { checkCarousel } from '@/gallery-lib/src/core/config/check-carousel';
 import { checkModalOptions } from '@/gallery-lib/src/core/config/check-modal';
 import { checkPlainGallery } from '@/gallery-lib/src/core/config/check-plain';
-import { normalizeImages } from '@/gallery-lib/src/core/config/normalize-images';
+import { normalizeImages } from '@/gallery-lib/src/core/images/normalize-images';
 import type { AnyImage } from 'ks-gallery-react';
 import type { ComponentName } from '../fields/field';
 

@@ -6,7 +6,7 @@ import { resolveCarouselConfig } from '../core/config/resolve-carousel';
 import { fillLabel } from '../core/text/labels';
 import type { Slides } from '../core/slides/slides';
 import { readLink, type Link, type OpenLink } from '../core/link-registry';
-import { getGiven, normalizeImages } from '../core/config/normalize-images';
+import { getGiven, normalizeImages } from '../core/images/normalize-images';
 import { useLatest } from '../core/use-latest';
 import { getNeighbours, type Neighbours, type SlideState } from '../core/slides/slide-state';
 import { checkCarousel } from '../core/config/check-carousel';

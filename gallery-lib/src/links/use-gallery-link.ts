@@ -1,6 +1,6 @@
 'use client';
 import { useMemo } from 'react';
-import { getGiven, normalizeImages } from '../core/config/normalize-images';
+import { getGiven, normalizeImages } from '../core/images/normalize-images';
 import { checkLinkName } from '../core/config/check-options';
 import type { OpenLink } from '../core/link-registry';
 import type { AnyImage } from '../model/image';

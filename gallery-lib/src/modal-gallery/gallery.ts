@@ -1,4 +1,4 @@
-import { normalizeImages } from '../core/config/normalize-images';
+import { normalizeImages } from '../core/images/normalize-images';
 import type { ResolvedModalConfig } from '../core/config/resolve-modal';
 import { checkModalImages } from '../core/config/check-modal';
 import { checkInterval } from '../core/config/validate';

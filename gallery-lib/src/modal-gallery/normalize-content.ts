@@ -1,4 +1,4 @@
-import { normalizeImages } from '../core/config/normalize-images';
+import { normalizeImages } from '../core/images/normalize-images';
 import type { ControlledIndexProps } from '../model/controlled';
 import type { AnyImage, GalleryImage } from '../model/image';
 import type { ModalGalleryContent } from '../model/modal-gallery';

@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom';
 import type { Container } from '../core/elements';
 import { useLatest } from '../core/use-latest';
 import { useLifetime } from '../core/use-lifetime';
-import { normalizeImages } from '../core/config/normalize-images';
+import { normalizeImages } from '../core/images/normalize-images';
 import { checkId } from '../core/config/check-id';
 import type { ImageModalEvent } from '../model/events';
 import type { AnyImage } from '../model/image';

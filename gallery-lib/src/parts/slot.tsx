@@ -1,6 +1,6 @@
 'use client';
 import { Component, type ReactNode } from 'react';
-import { getGiven } from '../core/config/normalize-images';
+import { getGiven } from '../core/images/normalize-images';
 import type { AnyImage } from '../model/image';
 import type { RenderSlot, SlotContext } from '../model/slots';
 

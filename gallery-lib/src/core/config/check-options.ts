@@ -3,7 +3,7 @@ import type { GalleryImage } from '../../model/image';
 import type { CurrentImageConfig } from '../../model/options/current-image';
 import type { LinkConfig } from '../../model/options/link';
 import { getWidths, isValidOption, type Rule } from '../by-width';
-import { getPlaceholderLayer } from '../placeholder';
+import { getPlaceholderLayer } from '../images/placeholder';
 import { getLinkName } from '../url/links';
 import { DESCRIPTION_STRATEGIES, LOADING_TYPES, readMember } from './read-member';
 

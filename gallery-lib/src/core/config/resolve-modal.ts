@@ -4,7 +4,7 @@ import type { ButtonConfig } from '../../model/options/buttons';
 import type { ModalLibConfig } from '../../model/options/lib-config';
 import { BUILT_IN, type ToolbarButton } from './built-in-buttons';
 import { merge } from './merge';
-import { replace } from './normalize-images';
+import { replace } from '../images/normalize-images';
 import { BUTTON_TYPES, BUTTONS_STRATEGIES, readMember } from './read-member';
 import { atLeast, readImageConfig, withPreviewNumber } from './resolve-shared';
 

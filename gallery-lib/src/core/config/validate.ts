@@ -1,6 +1,6 @@
 import { GalleryError } from '../../model/errors';
 import type { GalleryImage } from '../../model/image';
-import { getGiven, isValidImage } from './normalize-images';
+import { getGiven, isValidImage } from '../images/normalize-images';
 
 /**
  * Checks a list that `normalizeImages` has returned.

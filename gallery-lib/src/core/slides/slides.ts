@@ -1,7 +1,7 @@
 import { Action } from '../../model/enums';
 import { createEventQueue } from '../event-queue';
 import { clampIndex } from './navigation';
-import { getGiven } from '../config/normalize-images';
+import { getGiven } from '../images/normalize-images';
 import {
   createEvent,
   reduceSlides,

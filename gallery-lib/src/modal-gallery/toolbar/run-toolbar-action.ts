@@ -1,6 +1,6 @@
 import type { ToolbarButton } from '../../core/config/built-in-buttons';
 import { getTitle } from '../../core/text/caption';
-import { getGiven } from '../../core/config/normalize-images';
+import { getGiven } from '../../core/images/normalize-images';
 import { report } from '../../core/report';
 import { getFileUrl } from '../../core/url/sources';
 import { sanitizeExternalUrl, sanitizeImageUrl } from '../../core/url/url';

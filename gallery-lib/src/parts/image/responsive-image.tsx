@@ -2,7 +2,7 @@
 import { useRef, useState, version, type CSSProperties, type ReactNode } from 'react';
 import type { ImageLabels } from '../../core/text/image-labels';
 import type { AutoSizes } from '../../core/layout-registry';
-import { getPlaceholderLayer } from '../../core/placeholder';
+import { getPlaceholderLayer } from '../../core/images/placeholder';
 import type { SizedData } from '../../core/url/sources';
 import { sanitizeImageUrl } from '../../core/url/url';
 import { useBeforePaint } from '../../core/use-before-paint';

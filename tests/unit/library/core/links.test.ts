@@ -1,7 +1,7 @@
 import { GalleryError } from 'ks-gallery-react';
 import { checkLinkName } from '@/gallery-lib/src/core/config/check-options';
 import { findLinkedImage, getFragment, getLinkName } from '@/gallery-lib/src/core/url/links';
-import { normalizeImages } from '@/gallery-lib/src/core/config/normalize-images';
+import { normalizeImages } from '@/gallery-lib/src/core/images/normalize-images';
 import { findDetail } from '@/gallery-lib/src/modal-gallery/links/linked-detail';
 import { at, fiveImages } from '../../gallery-images';
 

@@ -3,7 +3,7 @@ import {
   getGiven,
   isValidImage,
   normalizeImages,
-} from '@/gallery-lib/src/core/config/normalize-images';
+} from '@/gallery-lib/src/core/images/normalize-images';
 import { checkImages } from '@/gallery-lib/src/core/config/validate';
 import { at, fiveImages } from '../../gallery-images';
 

@@ -22,7 +22,7 @@ import {
   PLAIN_GALLERY_STRATEGIES,
   readMember,
 } from '@/gallery-lib/src/core/config/read-member';
-import { getGiven } from '@/gallery-lib/src/core/config/normalize-images';
+import { getGiven } from '@/gallery-lib/src/core/images/normalize-images';
 import { resolveCarouselConfig } from '@/gallery-lib/src/core/config/resolve-carousel';
 import { resolveModalConfig } from '@/gallery-lib/src/core/config/resolve-modal';
 import { resolvePlainConfig } from '@/gallery-lib/src/core/config/resolve-plain';

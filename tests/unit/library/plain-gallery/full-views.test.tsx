@@ -12,7 +12,7 @@ import {
 } from 'ks-gallery-react';
 import { carouselImages } from '@/components/demos/image-sets/carousel-images';
 import { at, fiveImages, imagesOf } from '../../gallery-images';
-import { normalizeImages } from '@/gallery-lib/src/core/config/normalize-images';
+import { normalizeImages } from '@/gallery-lib/src/core/images/normalize-images';
 
 registerLinks();
 
