@@ -18,7 +18,7 @@ export const sizeLimits: Readonly<Record<string, number>> = {
   'carousel, first load': 22_000,
   'modal gallery, first load': 11_000,
   'modal gallery, default options': 46_000,
-  'all three, whole': 75_000,
+  'all three, whole': 76_000,
 };
 
 /** Compressed size in bytes of a reading page above which the build names it. */
