@@ -471,6 +471,9 @@ test('everything is reached and used with keys alone', async ({ page }) => {
   await keyboard.press('Tab');
   await expect(search).toBeFocused();
   await keyboard.type('showArrows');
+  // The code of the search is fetched when it is first used.
+  await expect(field('showArrows')).toBeVisible();
+  await expect(field('maxWidth')).toBeHidden();
   await keyboard.press('Tab');
   await expect(page.locator('summary:focus')).toContainText('carouselConfig');
   await keyboard.press('Tab');
