@@ -12,7 +12,8 @@ function disable(element: HTMLElement): void {
 }
 
 /**
- * Leaves the focus in the page around this iframe, where the user may be typing: while it is there, scripts and dialogs of * the iframe cannot take it. In a page without an iframe nothing changes.
+ * Leaves the focus in the page around this iframe, where the user may be typing: while it is there, scripts and dialogs
+ * of the iframe cannot take it. In a page without an iframe nothing changes.
  */
 export function keepFocusOutside(): void {
   if (!frameElement) return;

@@ -129,7 +129,7 @@ function CarouselWithRef<T extends AnyImage>(
         />
       )}
       <CarouselThumbnails model={model} />
-      {link && <link.FollowLink {...{ link }} images={model.images} onOpen={model.openLink} />}
+      {link && <link.FollowLink link={link} images={model.images} onOpen={model.openLink} />}
       {isGrowing && (
         <p className="ks-visually-hidden" role="status">
           {addedImages}

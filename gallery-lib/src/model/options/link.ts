@@ -1,4 +1,4 @@
-/** URLs of the images of a gallery. */
+/** URLs of the images of a gallery. Has no effect without `registerLinks`. */
 export interface LinkConfig {
   /**
    * Name of the gallery in the URL: not empty, without `#`, unique among the mounted galleries of its kind. The fragment
