@@ -220,35 +220,40 @@ function activeTabStop(page: Page): Promise<TabStop | undefined> {
   });
 }
 
-for (const [path, width] of [
-  ['./', 1280],
-  ['./', 360],
-  ['features/carousel/', 1280],
-  ['features/carousel/', 360],
-  ['demo/carousel/', 1280],
-  ['demo/previews-custom-size/', 360],
-] as const) {
-  test(
-    `every tab stop on ${path} at ${width} px is visible and has a whole ring`,
-    rareIf(width === 360 || path === 'features/carousel/'),
-    async ({ page }) => {
-      await page.setViewportSize({ width, height: 740 });
-      await page.goto(path);
-      await waitUntilPrepared(page);
-      const stops: TabStop[] = [];
-      for (let count = 0; count < 60; count += 1) {
-        await page.keyboard.press('Tab');
-        const stop = await activeTabStop(page);
-        if (!stop) break;
-        stops.push(stop);
-      }
-      expect(stops.length).toBeGreaterThan(15);
-      expect(stops.filter(({ visible }) => !visible)).toEqual([]);
-      expect(stops.filter(({ covered }) => covered)).toEqual([]);
-      expect(stops.filter(({ cut }) => cut)).toEqual([]);
-    },
-  );
-}
+test.describe('tab stops', () => {
+  // Otherwise the page glides to what has the focus.
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  for (const [path, width] of [
+    ['./', 1280],
+    ['./', 360],
+    ['features/carousel/', 1280],
+    ['features/carousel/', 360],
+    ['demo/carousel/', 1280],
+    ['demo/previews-custom-size/', 360],
+  ] as const) {
+    test(
+      `every tab stop on ${path} at ${width} px is visible and has a whole ring`,
+      rareIf(width === 360 || path === 'features/carousel/'),
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 740 });
+        await page.goto(path);
+        await waitUntilPrepared(page);
+        const stops: TabStop[] = [];
+        for (let count = 0; count < 60; count += 1) {
+          await page.keyboard.press('Tab');
+          const stop = await activeTabStop(page);
+          if (!stop) break;
+          stops.push(stop);
+        }
+        expect(stops.length).toBeGreaterThan(15);
+        expect(stops.filter(({ visible }) => !visible)).toEqual([]);
+        expect(stops.filter(({ covered }) => covered)).toEqual([]);
+        expect(stops.filter(({ cut }) => cut)).toEqual([]);
+      },
+    );
+  }
+});
 
 test('the tab order is the reading order', async ({ page }) => {
   await page.goto('./');

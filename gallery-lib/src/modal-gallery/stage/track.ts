@@ -101,6 +101,7 @@ export function createTrack(area: HTMLElement, options: TrackOptions): Track {
   let speed = 0;
   let frame = 0;
   let glide: Glide | undefined;
+  let fades: Animation[] = [];
 
   const getSlides = () => [...(strip?.children ?? [])] as HTMLElement[];
   const getSlide = (position: number) =>
@@ -120,20 +121,9 @@ export function createTrack(area: HTMLElement, options: TrackOptions): Track {
     const all = [...centres.values()];
     return Math.min(Math.max(at, Math.min(...all)), Math.max(...all));
   };
-  const stop = () => {
-    view.cancelAnimationFrame(frame);
-    frame = 0;
-    if (!glide) return false;
-    const { animation } = glide;
-    ({ at: point, speed } = getState(glide));
-    glide = undefined;
-    animation.onfinish = null;
-    write();
-    cancelAnimation(animation);
-    return true;
-  };
   const rest = () => {
     glide = undefined;
+    fades = [];
     speed = 0;
     delete area.dataset.sliding;
     // Places stay small numbers, and what zooming has left in slides goes with them.
@@ -149,6 +139,23 @@ export function createTrack(area: HTMLElement, options: TrackOptions): Track {
         ?.style.removeProperty('transform');
     }
     onRest();
+  };
+  const stop = () => {
+    view.cancelAnimationFrame(frame);
+    frame = 0;
+    if (fades.length > 0) {
+      // What comes next begins at rest: the end of the fade would move it.
+      fades.forEach(cancelAnimation);
+      rest();
+    }
+    if (!glide) return false;
+    const { animation } = glide;
+    ({ at: point, speed } = getState(glide));
+    glide = undefined;
+    animation.onfinish = null;
+    write();
+    cancelAnimation(animation);
+    return true;
   };
   /** Moves to a point, from here and as fast as it is, and never past it. */
   const glideTo = (to: number, given: number, smallestSlope: number) => {
@@ -183,16 +190,16 @@ export function createTrack(area: HTMLElement, options: TrackOptions): Track {
     // It stays where it was seen.
     const moved = getTransform(-((centres.get(getPosition(leaving ?? area)) ?? 0) - from + point));
     const timing = { duration: FADE_TIME };
-    leaving?.animate?.(
-      {
-        opacity: [1, 0],
-        transform: [moved, moved],
-        mixBlendMode: ['plus-lighter', 'plus-lighter'],
-      },
-      timing,
-    );
-    const animation = getSlide(active)?.animate?.({ opacity: [0, 1] }, timing);
-    if (animation) animation.onfinish = rest;
+    const mixBlendMode = 'plus-lighter';
+    fades = [
+      getSlide(active)?.animate?.({ opacity: [0, 1] }, timing),
+      leaving?.animate?.(
+        { opacity: [1, 0], transform: [moved, moved], mixBlendMode: [mixBlendMode, mixBlendMode] },
+        timing,
+      ),
+    ].filter((fade) => fade !== undefined);
+    const [entering] = fades;
+    if (entering) entering.onfinish = rest;
     else rest();
   };
   const layOut = () => {

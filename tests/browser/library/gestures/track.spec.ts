@@ -95,6 +95,27 @@ async function recordBrightness(page: Page): Promise<() => Promise<number[]>> {
 }
 
 test.describe('a finger', () => {
+  test('keeps the image that it moves when the cross-fade to it ends @touch', async ({ page }) => {
+    const transitionConfig = { type: 'fade' } as const;
+    const { dots, figure } = await openTrack(page, { current: 1, libConfig: { transitionConfig } });
+    await dots.nth(1).click();
+    await page.evaluate(() => {
+      for (const fade of document.getAnimations()) fade.pause();
+    });
+    const fingers = await createFingers(page);
+    const from = await middleOfImage(page);
+    await fingers.set(0, { 0: from });
+    await fingers.set(300, { 0: { x: from.x - 60, y: from.y } });
+    await page.evaluate(() => {
+      for (const fade of document.getAnimations()) fade.finish();
+    });
+    await fingers.set(600, { 0: { x: from.x - 90, y: from.y } });
+    await expect.poll(async () => (await activeOf(page)).offset).toBe(-90);
+    await fingers.set(1500, {});
+    await expectAtRest(page);
+    await expect(figure).toHaveText('Image 2/4');
+  });
+
   test('moves the image and its neighbours, beside a gap of 16 px @touch', async ({ page }) => {
     await openTrack(page, { current: 2 });
     const fingers = await createFingers(page);
