@@ -24,7 +24,7 @@ function finishMovements() {
   }
 }
 
-/** Runs in the page: whether the visible part of the moving image has the box of its thumbnail, within 1 px. */
+/** Runs in the page: whether the visible part of the moving image has the box of its thumbnail, within 2 px. */
 function isOverThumbnail(crop) {
   const content = document.querySelector('.ks-slide-content');
   if (!content?.getAnimations().length) return false;
@@ -41,7 +41,7 @@ function isOverThumbnail(crop) {
     box.right - right * box.width - wanted.right,
     box.top + top * box.height - wanted.top,
     box.bottom - bottom * box.height - wanted.bottom,
-  ].every((distance) => Math.abs(distance) < 1);
+  ].every((distance) => Math.abs(distance) <= 2);
 }
 
 /** The modal gallery opens out of the thumbnail, with the same crop, and closes into it. */
