@@ -115,6 +115,19 @@ test('the caption of a square image is not wider than the image in a low window'
   expect(caption.width).toBeLessThanOrEqual((await boxOf(image)).width);
 });
 
+test('a control that is scrolled into view moves nothing sideways', async ({ page }) => {
+  const img = svg('width="1200" height="800"');
+  const { image, dialog } = await openImage(page, { img }, { img }, { img });
+  const { x } = await boxOf(image);
+  for (const inline of ['start', 'end'] as const) {
+    for (const name of ['Next image', 'Previous image'])
+      await dialog
+        .getByRole('button', { name, exact: true })
+        .evaluateAll((found, to) => found.forEach((each) => each.scrollIntoView(to)), { inline });
+    expect((await boxOf(image)).x).toBe(x);
+  }
+});
+
 test.describe('printing while a gallery is open', () => {
   async function brightness(page: Page): Promise<number> {
     const { channels } = await sharp(await page.screenshot()).stats();
