@@ -44,6 +44,11 @@ export function attachRowScroll(
   const getDistance = ({ row, index }: ReturnType<typeof getActive>) =>
     getPosition(row, index) * row.pitch - Math.abs(element.scrollLeft);
   const show = (isAnimated: boolean) => {
+    if (!element.clientWidth) {
+      // Shown again before the next frame, a hidden row is not reported to have another width.
+      requestAnimationFrame(() => element.clientWidth && show(false));
+      return;
+    }
     const active = getActive();
     const distance = getDistance(active);
     shown = active.index;

@@ -356,6 +356,22 @@ test.describe('slides side by side', () => {
     await expectActive(page, 4);
   });
 
+  test('a row whose index changes while it is hidden for less than a frame shows its active slide', async ({
+    page,
+  }) => {
+    await render(page);
+    await dot(page, 9).click();
+    await expectActive(page, 9);
+    await carousel(page).evaluate(async (element) => {
+      element.style.display = 'none';
+      element.querySelector<HTMLElement>('[aria-label="Navigate to image number 4"]')?.click();
+      // React renders after this task.
+      await Promise.resolve();
+      element.style.removeProperty('display');
+    });
+    await expectActive(page, 4);
+  });
+
   test(
     'a row that is hidden and shown again has the active slide at once',
     { tag: '@all' },
