@@ -1,5 +1,5 @@
 /**
- * Takes a picture of each demo in its characteristic state, in both colour schemes:
+ * Takes a picture of each demo in its characteristic state, and of each problem that one sees, in both colour schemes:
  *   npm run build && npm run demo-pictures [-- slug …]
  * The pictures are committed; run this when a demo is added or looks different.
  */
@@ -17,16 +17,16 @@ import { loadRouteMap } from './lib/pages/pages.mjs';
 import { root } from './lib/root.mjs';
 import { createSite, listen } from './lib/server/static-server.mjs';
 
-/** Writes the files of one demo; returns their size in bytes. */
-async function writePictures(browser, base, { route, state, files }) {
+/** Writes the files of one picture; returns their size in bytes. */
+async function writePictures(browser, base, { path: page, name, state, files }) {
   let bytes = 0;
   for (const colorScheme of files.pictureSchemes) {
     const { pictureSize: size, maxPictureBytes: maxBytes } = files;
-    const url = new URL(`${route.path.slice(1)}/`, base).href;
+    const url = new URL(`${page.slice(1)}/`, base).href;
     const screenshot = await photograph(browser, { url, state, colorScheme, size });
     for (const format of files.pictureFormats) {
       const content = await encode(screenshot, { size, format, maxBytes });
-      const path = join(root, 'public', files.pictureUrl(route.demo.slug, colorScheme, format));
+      const path = join(root, 'public', files.pictureUrl(name, colorScheme, format));
       await mkdir(dirname(path), { recursive: true });
       await writeFile(path, content);
       bytes += content.length;
@@ -35,16 +35,28 @@ async function writePictures(browser, base, { route, state, files }) {
   return bytes;
 }
 
-async function writeAll(browser, base, slugs) {
+async function writeAll(browser, base, names) {
   const files = await loadTypescript('components/layout/picture/picture-files.ts');
   const { getPictureState } = await loadTypescript('components/site/routes/demo-picture.ts');
+  const { problemPictures } = await loadTypescript('components/site/routes/problem-pictures.ts');
   const { everyDemoRoute } = await loadRouteMap();
-  const isWanted = ({ demo }) => slugs.length === 0 || slugs.includes(demo.slug);
+  const pictures = [
+    ...everyDemoRoute().map(({ path, demo: { slug, group, picture } }) => ({
+      path,
+      name: slug,
+      state: getPictureState(group, picture),
+    })),
+    ...Object.entries(problemPictures).map(([name, { path, picture }]) => ({
+      path,
+      name,
+      state: getPictureState('React', picture),
+    })),
+  ];
+  const isWanted = ({ name }) => names.length === 0 || names.includes(name);
   let total = 0;
-  for (const route of everyDemoRoute().filter(isWanted)) {
-    const state = getPictureState(route.demo.group, route.demo.picture);
-    const bytes = await writePictures(browser, base, { route, state, files });
-    console.log(`${route.path}: ${bytes} bytes`);
+  for (const picture of pictures.filter(isWanted)) {
+    const bytes = await writePictures(browser, base, { ...picture, files });
+    console.log(`${picture.name}: ${bytes} bytes`);
     total += bytes;
   }
   console.log(`${total} bytes in all.`);

@@ -96,6 +96,7 @@ async function open(page, { opener, isLoading }) {
 
 /** Brings a demo into its state. */
 async function prepare(page, url, state) {
+  for (const step of state.first) await takeStep(page, step);
   await page.goto(url);
   const part = page.locator(demo).first();
   await part.evaluate((element) =>

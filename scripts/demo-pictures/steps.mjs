@@ -51,6 +51,48 @@ function hold(page, text) {
   );
 }
 
+/** Lets requests fail whose URL contains a text. */
+function abort(page, text) {
+  return page.route(
+    (url) => url.href.includes(text),
+    (route) => route.abort(),
+  );
+}
+
+/** Lets requests for scripts fail that contain a text. */
+function abortScript(page, text) {
+  return page.route('**/*.js', async (route) => {
+    const response = await route.fetch();
+    if ((await response.text()).includes(text)) await route.abort();
+    else await route.fulfill({ response });
+  });
+}
+
+/** Clicks the first element of a selector. */
+function select(page, selector) {
+  return page.locator(selector).first().click();
+}
+
+/** Adds rules to the page. */
+function style(page, content) {
+  return page.addStyleTag({ content });
+}
+
+/** Removes the stylesheet of the library. */
+function unstyle(page) {
+  return page.evaluate(() => {
+    const isOfLibrary = (rule) => rule.selectorText?.includes('.ks-');
+    const removeFrom = (parent) => {
+      for (let at = parent.cssRules.length - 1; at >= 0; at -= 1) {
+        const rule = parent.cssRules[at];
+        if (isOfLibrary(rule)) parent.deleteRule(at);
+        else if (rule.cssRules && !rule.selectorText) removeFrom(rule);
+      }
+    };
+    for (const sheet of document.styleSheets) removeFrom(sheet);
+  });
+}
+
 /** Waits until an element is visible. */
 function appear(page, selector) {
   return page.locator(selector).first().waitFor();
@@ -116,6 +158,8 @@ function tooltip(page, name) {
 }
 
 const steps = {
+  abort,
+  abortScript,
   appear,
   blur,
   center,
@@ -127,8 +171,11 @@ const steps = {
   hold,
   press,
   scrollTo,
+  select,
   showImage,
+  style,
   tooltip,
+  unstyle,
   waitForText,
 };
 

@@ -1,3 +1,4 @@
+import { DemoPicture } from '@/components/layout/picture/demo-picture';
 import { DocsPage } from '@/components/docs/docs-page';
 import { InlineText } from '@/components/docs/inline-text';
 import { Section } from '@/components/docs/section';
@@ -11,8 +12,11 @@ import {
   type Explanation,
   type Problem,
 } from '@/components/reference/troubleshooting';
+import { problemPictures } from '@/components/site/routes/problem-pictures';
 import { href } from '@/components/site/urls';
 import { pageMetadata } from '@/components/site/metadata';
+import '@/components/demos/demo-index/cards.scss';
+import './troubleshooting.scss';
 
 const path = '/react/troubleshooting';
 
@@ -22,9 +26,9 @@ interface ProblemsProps {
   of: readonly (Problem | ConsoleMessage)[];
 }
 
-/** A section for each problem: its message, its sign, its cause and its remedy. */
+/** Beside its name, each problem has its message, its sign, its cause and its remedy. */
 function Problems({ of }: ProblemsProps) {
-  return of.map((problem) => (
+  const sections = of.map((problem) => (
     <Section key={problem.title} id={getAnchor(problem.title)} title={problem.title} level={3}>
       {'message' in problem && (
         <p>
@@ -39,6 +43,7 @@ function Problems({ of }: ProblemsProps) {
       </p>
     </Section>
   ));
+  return <div className="problems">{sections}</div>;
 }
 
 const codes = Object.entries<Explanation>(errorCodes).map(([title, explanation]) => ({
@@ -46,7 +51,20 @@ const codes = Object.entries<Explanation>(errorCodes).map(([title, explanation])
   ...explanation,
 }));
 
+const getPictureName = ({ title }: Problem) => `problem-${getAnchor(title)}`;
+
+const hasPicture = (problem: Problem) => getPictureName(problem) in problemPictures;
+
+function SignLink({ of: { title, sign = title } }: { of: Problem }) {
+  return (
+    <a href={`#${getAnchor(title)}`}>
+      <InlineText text={sign} />
+    </a>
+  );
+}
+
 const problems = [...symptoms, ...codes, ...developmentWarnings, ...runTimeMessages];
+const seen = problems.filter(({ sign }) => sign);
 
 export default function Page() {
   return (
@@ -60,17 +78,24 @@ export default function Page() {
       }
     >
       <Section id="signs" title="What you see">
-        <ul>
-          {problems.map(
-            ({ title, sign }) =>
-              sign && (
-                <li key={title}>
-                  <a href={`#${getAnchor(title)}`}>
-                    <InlineText text={sign} />
-                  </a>
-                </li>
-              ),
-          )}
+        <ul className="demo-cards">
+          {seen.filter(hasPicture).map((problem) => (
+            <li key={problem.title} className="demo-card">
+              <span className="demo-card-picture">
+                <DemoPicture slug={getPictureName(problem)} />
+              </span>
+              <SignLink of={problem} />
+            </li>
+          ))}
+        </ul>
+        <ul className="signs">
+          {seen
+            .filter((problem) => !hasPicture(problem))
+            .map((problem) => (
+              <li key={problem.title}>
+                <SignLink of={problem} />
+              </li>
+            ))}
         </ul>
       </Section>
       <Section id="symptoms" title="Without a message">

@@ -16,6 +16,8 @@ const windows = {
 type PictureStep =
   | readonly [
       (
+        | 'abort'
+        | 'abortScript'
         | 'appear'
         | 'center'
         | 'check'
@@ -23,6 +25,8 @@ type PictureStep =
         | 'hold'
         | 'press'
         | 'scrollTo'
+        | 'select'
+        | 'style'
         | 'tooltip'
         | 'waitForText'
       ),
@@ -31,10 +35,12 @@ type PictureStep =
   | readonly ['dot' | 'showImage', number]
   | readonly ['drag', x: number, y: number]
   | readonly ['choosePhotograph', file: string, name: string]
-  | readonly ['blur'];
+  | readonly ['blur' | 'unstyle'];
 
 export interface DemoPicture {
   readonly window?: keyof typeof windows | { readonly width: number; readonly height: number };
+  /** Steps before the page is loaded. */
+  readonly first?: readonly PictureStep[];
   /** Steps before the gallery is opened. */
   readonly before?: readonly PictureStep[];
   /** Selector, or name of the button, that opens the gallery; `undefined` if it is opened by a step. */
@@ -63,7 +69,7 @@ const groups: Readonly<Record<DemoGroup | 'React', DemoPicture>> = {
 
 /** The state in which a demo is photographed. */
 export function getPictureState(group: DemoGroup | 'React', picture: DemoPicture = {}) {
-  const state = { before: [], steps: [], frame: '10px', ...groups[group], ...picture };
+  const state = { first: [], before: [], steps: [], frame: '10px', ...groups[group], ...picture };
   const { window = 'small' } = state;
   return {
     ...state,

@@ -10,8 +10,16 @@ import {
   pictureUrl,
 } from '@/components/layout/picture/picture-files';
 import { everyDemoRoute } from '@/components/site/route-map';
+import { problemPictures } from '@/components/site/routes/problem-pictures';
+import {
+  getAnchor,
+  developmentWarnings,
+  runTimeMessages,
+  symptoms,
+} from '@/components/reference/troubleshooting';
 
-const slugs = everyDemoRoute().map(({ demo }) => demo?.slug ?? '');
+const problemNames = Object.keys(problemPictures);
+const slugs = [...everyDemoRoute().map(({ demo }) => demo?.slug ?? ''), ...problemNames];
 
 const urlsOf = (slug: string) =>
   pictureSchemes.flatMap((scheme) =>
@@ -35,4 +43,10 @@ it('there is no picture of anything else', () => {
   const expected = slugs.flatMap(urlsOf);
   const urls = files.map((file) => `/assets/images/demos/${file}`);
   expect(urls.filter((url) => !expected.includes(url))).toEqual([]);
+});
+
+it('each picture of a problem is of one that the page about troubleshooting explains', () => {
+  const problems = [...symptoms, ...developmentWarnings, ...runTimeMessages];
+  const names = problems.map(({ title }) => `problem-${getAnchor(title)}`);
+  expect(names).toEqual(expect.arrayContaining(problemNames));
 });
