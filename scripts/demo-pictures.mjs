@@ -1,5 +1,5 @@
 /**
- * Takes a picture of each demo in its characteristic state, and of each problem that one sees, in both colour schemes:
+ * Takes a picture of each demo in its characteristic state, and the pictures of other pages:
  *   npm run build && npm run demo-pictures [-- slug …]
  * The pictures are committed; run this when a demo is added or looks different.
  */
@@ -18,10 +18,14 @@ import { root } from './lib/root.mjs';
 import { createSite, listen } from './lib/server/static-server.mjs';
 
 /** Writes the files of one picture; returns their size in bytes. */
-async function writePictures(browser, base, { path: page, name, state, files }) {
+async function writePictures(browser, base, { path: page, name, state, form, files }) {
   let bytes = 0;
-  for (const colorScheme of files.pictureSchemes) {
-    const { pictureSize: size, maxPictureBytes: maxBytes } = files;
+  const { schemes, size, maxBytes } = form ?? {
+    schemes: files.pictureSchemes,
+    size: files.pictureSize,
+    maxBytes: files.maxPictureBytes,
+  };
+  for (const colorScheme of schemes) {
     const url = new URL(`${page.slice(1)}/`, base).href;
     const screenshot = await photograph(browser, { url, state, colorScheme, size });
     for (const format of files.pictureFormats) {
@@ -38,7 +42,7 @@ async function writePictures(browser, base, { path: page, name, state, files }) 
 async function writeAll(browser, base, names) {
   const files = await loadTypescript('components/layout/picture/picture-files.ts');
   const { getPictureState } = await loadTypescript('components/site/routes/demo-picture.ts');
-  const { problemPictures } = await loadTypescript('components/site/routes/problem-pictures.ts');
+  const { pagePictures } = await loadTypescript('components/site/routes/page-pictures.ts');
   const { everyDemoRoute } = await loadRouteMap();
   const pictures = [
     ...everyDemoRoute().map(({ path, demo: { slug, group, picture } }) => ({
@@ -46,9 +50,10 @@ async function writeAll(browser, base, names) {
       name: slug,
       state: getPictureState(group, picture),
     })),
-    ...Object.entries(problemPictures).map(([name, { path, picture }]) => ({
+    ...Object.entries(pagePictures).map(([name, { path, picture, form }]) => ({
       path,
       name,
+      form,
       state: getPictureState('React', picture),
     })),
   ];

@@ -15,7 +15,8 @@ import { carouselPhotographs } from '@/components/site/photographs/carousel';
 
 registerLinks();
 
-const size = { width: '8rem', height: '6rem' };
+// Five of them fit beside the text of wide pages.
+const size = { width: '4.5rem', height: '3.375rem' };
 // Three of them beside each other fit into the smallest windows, also with large text.
 const smallSize = { width: '80px', height: '60px' };
 const layouts = {
@@ -33,9 +34,7 @@ const layouts = {
   },
 };
 
-const places = carouselPhotographs
-  .slice(0, 6)
-  .map((photograph) => ({ photograph, sizes: '128px' }));
+const places = carouselPhotographs.slice(0, 6).map((photograph) => ({ photograph, sizes: '80px' }));
 
 interface ThumbnailsProps {
   /** Unique on the page; also the first part of the URLs of its images. */

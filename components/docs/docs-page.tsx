@@ -18,14 +18,16 @@ interface DocsPageProps {
   path: string;
   /** Content before the table of contents. */
   lead: ReactNode;
+  /** A live component, beside the sections on wide pages. */
+  specimen?: ReactNode;
   /** Sections as direct children; the table of contents lists them. */
   children: ReactNode;
 }
 
 /** A guide or features page: lead, table of contents, sections. */
-export function DocsPage({ path, lead, children }: DocsPageProps) {
+export function DocsPage({ path, lead, specimen, children }: DocsPageProps) {
   return (
-    <ContentPage path={path} lead={lead} contents={getSections(children)}>
+    <ContentPage path={path} lead={lead} specimen={specimen} contents={getSections(children)}>
       {children}
     </ContentPage>
   );

@@ -12,6 +12,8 @@ interface ContentPageProps {
   path: string;
   /** What the page is about, below its heading and before its table of contents. */
   lead: ReactNode;
+  /** What stays in view beside the sections on wide pages, above the table of contents. */
+  specimen?: ReactNode;
   /** The sections that the table of contents lists. */
   contents: readonly ContentsEntry[];
   /** The sections. */
@@ -22,7 +24,7 @@ interface ContentPageProps {
  * Layout of every page except home and 404: title band, navigation of the section, text, table of contents. The title
  * band contains the main heading, except in areas where it names the area and the page has a heading of its own.
  */
-export function ContentPage({ path, lead, contents, children }: ContentPageProps) {
+export function ContentPage({ path, lead, specimen, contents, children }: ContentPageProps) {
   return (
     <SitePage path={path}>
       <TitleBand path={path} />
@@ -36,7 +38,14 @@ export function ContentPage({ path, lead, contents, children }: ContentPageProps
             {!hasBandHeading(path) && <h1>{routeOf(path).heading}</h1>}
             {lead}
           </div>
-          <OnThisPage entries={contents} />
+          {specimen ? (
+            <div className="page-aside">
+              {specimen}
+              <OnThisPage entries={contents} />
+            </div>
+          ) : (
+            <OnThisPage entries={contents} />
+          )}
           <div className="page-body">
             {children}
             <Activity>

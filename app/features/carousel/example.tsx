@@ -11,7 +11,7 @@ const config: CarouselLibConfig = {
   carouselPlayConfig: { autoPlay: false },
 };
 
-const sizes = '(min-width: 1200px) 836px, 100vw';
+const sizes = '(min-width: 1200px) 480px, 100vw';
 const places = carouselPhotographs.map((photograph) => ({ photograph, sizes }));
 
 /** A carousel with all its parts, which moves only when the user moves it. */

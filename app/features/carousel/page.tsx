@@ -21,20 +21,22 @@ export default function Page() {
   return (
     <DocsPage
       path={path}
+      specimen={
+        <FeatureExample
+          text={
+            <>
+              Its <a href={href('/features/common#DotsConfig')}>dots</a>,{' '}
+              <a href={href('/features/previews#CarouselPreviewConfig')}>thumbnails</a> and{' '}
+              <a href={href('/features/description#Description')}>caption</a> have options of their
+              own.
+            </>
+          }
+        >
+          <Example texts={photographTexts} />
+        </FeatureExample>
+      }
       lead={<p>The carousel is a slide show within the page, with optional thumbnails below.</p>}
     >
-      <FeatureExample
-        text={
-          <>
-            Its <a href={href('/features/common#DotsConfig')}>dots</a>,{' '}
-            <a href={href('/features/previews#CarouselPreviewConfig')}>thumbnails</a> and{' '}
-            <a href={href('/features/description#Description')}>caption</a> have options of their
-            own.
-          </>
-        }
-      >
-        <Example texts={photographTexts} />
-      </FeatureExample>
       <Section id="Carousel" title="Carousel">
         <p>
           By default it advances every 5 s and starts again after the last image. In the React

@@ -22,6 +22,14 @@ export default function Page() {
   return (
     <DocsPage
       path={path}
+      specimen={
+        <FeatureExample
+          hasViewer
+          text="Select an image: its caption has a text for the position and one for the description."
+        >
+          <Thumbnails config={config} texts={photographTexts} />
+        </FeatureExample>
+      }
       lead={
         <p>
           The active image in the modal gallery and the carousel: its caption, clicks and swipes on
@@ -29,9 +37,6 @@ export default function Page() {
         </p>
       }
     >
-      <FeatureExample text="Select an image: its caption has a text for the position and one for the description.">
-        <Thumbnails config={config} texts={photographTexts} />
-      </FeatureExample>
       <Section id="DescriptionInterfaces" title="DescriptionInterfaces">
         <p>
           A caption such as <samp>Image 2/5 - At the lake</samp> consists of <code>imageText</code>,

@@ -53,6 +53,18 @@ export default function Page() {
   return (
     <DocsPage
       path={path}
+      specimen={
+        <FeatureExample
+          hasViewer
+          text={
+            <>
+              Select an image, then press <kbd>?</kbd> to see the keys of the gallery.
+            </>
+          }
+        >
+          <Thumbnails texts={photographTexts} />
+        </FeatureExample>
+      }
       lead={
         <>
           <p>
@@ -66,15 +78,6 @@ export default function Page() {
         </>
       }
     >
-      <FeatureExample
-        text={
-          <>
-            Select an image, then press <kbd>?</kbd> to see the keys of the gallery.
-          </>
-        }
-      >
-        <Thumbnails texts={photographTexts} />
-      </FeatureExample>
       {typeSections(path, {
         KeyboardConfig: <Keys />,
         KeyboardServiceConfig: <Shortcuts />,

@@ -22,6 +22,14 @@ export default function Page() {
   return (
     <DocsPage
       path={path}
+      specimen={
+        <FeatureExample
+          hasViewer
+          text="Select an image to open the modal gallery with its default options."
+        >
+          <Thumbnails texts={photographTexts} />
+        </FeatureExample>
+      }
       lead={
         <p>
           The modal gallery shows a list of images one at a time over the page. Open it from code
@@ -29,9 +37,6 @@ export default function Page() {
         </p>
       }
     >
-      <FeatureExample text="Select an image to open the modal gallery with its default options.">
-        <Thumbnails texts={photographTexts} />
-      </FeatureExample>
       <Section id="ModalGallery" title="ModalGallery">
         <ul>
           <li>The page behind it does not scroll.</li>

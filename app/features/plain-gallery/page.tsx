@@ -55,22 +55,24 @@ export default function Page() {
   return (
     <DocsPage
       path={path}
+      specimen={
+        <FeatureExample
+          text={
+            <>
+              The strategies <code>ROW</code>, <code>GRID</code> and <code>COLUMN</code>. Select an
+              image to open the modal gallery.
+            </>
+          }
+        >
+          <div className="feature-layouts">
+            <Thumbnails texts={photographTexts} />
+            <Thumbnails id={2} layout="grid" texts={photographTexts} />
+            <Thumbnails id={3} layout="column" texts={photographTexts} />
+          </div>
+        </FeatureExample>
+      }
       lead={<p>The plain gallery shows thumbnails and emits the index of the selected one.</p>}
     >
-      <FeatureExample
-        text={
-          <>
-            The strategies <code>ROW</code>, <code>GRID</code> and <code>COLUMN</code>. Select an
-            image to open the modal gallery.
-          </>
-        }
-      >
-        <div className="feature-layouts">
-          <Thumbnails texts={photographTexts} />
-          <Thumbnails id={2} layout="grid" texts={photographTexts} />
-          <Thumbnails id={3} layout="column" texts={photographTexts} />
-        </div>
-      </FeatureExample>
       <Section id="PlainGallery" title="PlainGallery">
         <p>
           Without a configuration the thumbnails are in one row, 50 px high. Your code handles a

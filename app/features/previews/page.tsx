@@ -18,11 +18,16 @@ export default function Page() {
   return (
     <DocsPage
       path={path}
+      specimen={
+        <FeatureExample
+          hasViewer
+          text="Select an image: up to five thumbnails are below it, in windows of any width."
+        >
+          <Thumbnails config={config} texts={photographTexts} />
+        </FeatureExample>
+      }
       lead={<p>Thumbnails below the active image in the modal gallery and the carousel.</p>}
     >
-      <FeatureExample text="Select an image: up to five thumbnails are below it, in windows of any width.">
-        <Thumbnails config={config} texts={photographTexts} />
-      </FeatureExample>
       <Section id="Previews" title="Previews">
         <p>
           Both show four thumbnails at once; the modal gallery of the Angular package shows three.

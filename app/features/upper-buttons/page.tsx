@@ -17,16 +17,22 @@ export const metadata = pageMetadata(path);
 
 export default function Page() {
   return (
-    <DocsPage path={path} lead={<p>The toolbar of the modal gallery, above the active image.</p>}>
-      <FeatureExample
-        text={
-          <>
-            Select an image: the toolbar has the buttons of the strategy <code>FULL</code>.
-          </>
-        }
-      >
-        <Thumbnails config={config} texts={photographTexts} />
-      </FeatureExample>
+    <DocsPage
+      path={path}
+      specimen={
+        <FeatureExample
+          hasViewer
+          text={
+            <>
+              Select an image: the toolbar has the buttons of the strategy <code>FULL</code>.
+            </>
+          }
+        >
+          <Thumbnails config={config} texts={photographTexts} />
+        </FeatureExample>
+      }
+      lead={<p>The toolbar of the modal gallery, above the active image.</p>}
+    >
       <Section id="UpperButtons" title="UpperButtons">
         <p>
           A strategy selects built-in buttons. With <code>CUSTOM</code> you pass your own list of

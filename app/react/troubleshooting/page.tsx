@@ -12,7 +12,7 @@ import {
   type Explanation,
   type Problem,
 } from '@/components/reference/troubleshooting';
-import { problemPictures } from '@/components/site/routes/problem-pictures';
+import { pagePictures } from '@/components/site/routes/page-pictures';
 import { href } from '@/components/site/urls';
 import { pageMetadata } from '@/components/site/metadata';
 import '@/components/demos/demo-index/cards.scss';
@@ -53,7 +53,7 @@ const codes = Object.entries<Explanation>(errorCodes).map(([title, explanation])
 
 const getPictureName = ({ title }: Problem) => `problem-${getAnchor(title)}`;
 
-const hasPicture = (problem: Problem) => getPictureName(problem) in problemPictures;
+const hasPicture = (problem: Problem) => getPictureName(problem) in pagePictures;
 
 function SignLink({ of: { title, sign = title } }: { of: Problem }) {
   return (

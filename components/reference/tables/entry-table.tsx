@@ -21,6 +21,8 @@ interface EntryTableProps {
   caption: ReactNode;
   columns: readonly string[];
   entries: readonly Entry[];
+  /** Rows read like TypeScript, `name: type = default`, with the meaning below. */
+  areSignatures?: boolean;
 }
 
 function TryLink({ name, url }: { name: string; url: string }) {
@@ -38,9 +40,9 @@ function TryLink({ name, url }: { name: string; url: string }) {
  * Names with their meaning, and at most three more columns. On narrow pages each row is a block; the explicit roles are
  * needed because the changed `display` removes the implicit ones.
  */
-export function EntryTable({ caption, columns, entries }: EntryTableProps) {
+export function EntryTable({ caption, columns, entries, areSignatures }: EntryTableProps) {
   return (
-    <div className="reference-table">
+    <div className={areSignatures ? 'reference-table signatures' : 'reference-table'}>
       <table role="table">
         <caption>{caption}</caption>
         <thead>
@@ -64,7 +66,11 @@ export function EntryTable({ caption, columns, entries }: EntryTableProps) {
                 {meaning}
               </th>
               {cells.map((cell, index) => (
-                <td key={index} role="cell">
+                <td
+                  key={index}
+                  role="cell"
+                  data-column={areSignatures ? columns[index + 1] : undefined}
+                >
                   {cell}
                 </td>
               ))}

@@ -66,7 +66,7 @@ function Default({ of: { type, text, scope } }: { of: RowDefault }) {
 
 function Defaults({ of: { defaults } }: { of: Row }) {
   const [first, ...others] = defaults;
-  if (!first) return 'none';
+  if (!first) return <span className="visually-hidden">none</span>;
   if (others.length === 0) return <Default of={first} />;
   return (
     <ul>
@@ -107,6 +107,7 @@ export function FieldTable({ of, part, defaults = libraryDefaults }: FieldTableP
           }
           columns={['Field', 'Type', ...(hasDefaults ? ['Default'] : [])]}
           entries={entries}
+          areSignatures
         />
       )}
       <InheritedFields of={of} rows={rows} />

@@ -47,6 +47,7 @@ function Members({ of: { name: type, members } }: { of: EnumDoc }) {
         </>
       }
       columns={['Member', 'Value']}
+      areSignatures
       entries={members.map(({ name, value, meaning }) => ({
         id: rowId(type, name),
         name,

@@ -23,7 +23,7 @@ test('the toolbar on features/upper-buttons has all buttons of its strategy', as
     await expect(dialog.getByRole('button', { name: new RegExp(name, 'i') }).first()).toBeVisible();
 });
 
-test('a link below the carousel marks the part that it is about', async ({ page }) => {
+test('links below the carousel and options mark the part that they are about', async ({ page }) => {
   await page.goto('./features/carousel/');
   await expectAccessible(page);
   const example = page.getByRole('figure').first();
@@ -31,6 +31,33 @@ test('a link below the carousel marks the part that it is about', async ({ page 
   await expect(dots).toHaveCSS('outline-style', 'none');
   await example.getByRole('link', { name: 'dots' }).focus();
   await expect(dots).toHaveCSS('outline-style', 'solid');
+  await page.getByRole('link', { name: 'carouselPreviewsConfig', exact: true }).focus();
+  await expect(dots).toHaveCSS('outline-style', 'none');
+  await page.getByRole('link', { name: 'carouselDotsConfig', exact: true }).focus();
+  await expect(dots).toHaveCSS('outline-style', 'solid');
+});
+
+test('the example stays in view beside the options', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'It is above the options.');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('./features/modal-gallery/');
+  await page.getByRole('row', { name: /^sidePreviews/ }).scrollIntoViewIfNeeded();
+  await page.getByRole('row', { name: /^sidePreviews/ }).hover();
+  const viewer = page.getByRole('img', { name: 'An open modal gallery' });
+  await expect(viewer).toBeInViewport({ ratio: 1 });
+  await page.getByRole('link', { name: 'dotsConfig', exact: true }).focus();
+  await expect(viewer).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('[data-part=dots]')).toHaveCSS('outline-style', 'solid');
+  await expect(page.locator('[data-part=caption]')).toHaveCSS('outline-style', 'none');
+});
+
+test('a table of options says its columns although its rows read like code', async ({ page }) => {
+  await page.goto('./features/modal-gallery/');
+  const table = page.getByRole('table', { name: 'Fields of SlideConfig' });
+  await expect(table.getByRole('columnheader')).toHaveText(['Field', 'Type', 'Default']);
+  const row = table.getByRole('row', { name: /^infinite/ });
+  await expect(row.getByRole('rowheader')).toContainText('Continues with the first image');
+  await expect(row.getByRole('cell')).toHaveText(['boolean', 'false']);
 });
 
 test('without scripts a thumbnail shows its image @no-script', async ({ page }) => {

@@ -10,7 +10,7 @@ import {
   pictureUrl,
 } from '@/components/layout/picture/picture-files';
 import { everyDemoRoute } from '@/components/site/route-map';
-import { problemPictures } from '@/components/site/routes/problem-pictures';
+import { pagePictures } from '@/components/site/routes/page-pictures';
 import {
   getAnchor,
   developmentWarnings,
@@ -18,7 +18,8 @@ import {
   symptoms,
 } from '@/components/reference/troubleshooting';
 
-const problemNames = Object.keys(problemPictures);
+const { viewer, ...problems } = pagePictures;
+const problemNames = Object.keys(problems);
 const slugs = [...everyDemoRoute().map(({ demo }) => demo?.slug ?? ''), ...problemNames];
 
 const urlsOf = (slug: string) =>
@@ -38,15 +39,25 @@ it.each(slugs)(
   },
 );
 
+it('the viewer has its picture', async () => {
+  for (const format of pictureFormats) {
+    const file = readFileSync(join(process.cwd(), 'public', pictureUrl('viewer', 'dark', format)));
+    const { width, height } = await sharp(file).metadata();
+    expect({ width, height }).toEqual(viewer.form.size);
+    expect(file.length).toBeLessThanOrEqual(viewer.form.maxBytes);
+  }
+});
+
 it('there is no picture of anything else', () => {
   const files = readdirSync(join(process.cwd(), 'public/assets/images/demos'));
-  const expected = slugs.flatMap(urlsOf);
+  const viewerUrls = pictureFormats.map((format) => pictureUrl('viewer', 'dark', format));
+  const expected = [...slugs.flatMap(urlsOf), ...viewerUrls];
   const urls = files.map((file) => `/assets/images/demos/${file}`);
   expect(urls.filter((url) => !expected.includes(url))).toEqual([]);
 });
 
 it('each picture of a problem is of one that the page about troubleshooting explains', () => {
-  const problems = [...symptoms, ...developmentWarnings, ...runTimeMessages];
-  const names = problems.map(({ title }) => `problem-${getAnchor(title)}`);
+  const explained = [...symptoms, ...developmentWarnings, ...runTimeMessages];
+  const names = explained.map(({ title }) => `problem-${getAnchor(title)}`);
   expect(names).toEqual(expect.arrayContaining(problemNames));
 });

@@ -1,15 +1,31 @@
-/** Problems that one sees in the page: which demo the script for pictures breaks, and how. */
+/** Pictures on pages that are no demos: the parts of the modal gallery, and problems, for which a demo is broken. */
 import type { DemoPicture } from './demo-picture';
 
-interface ProblemPicture {
+interface PagePicture {
   readonly path: string;
   readonly picture: DemoPicture;
+  /** Unlike cards: its size in px, the only scheme, and the largest file in bytes. */
+  readonly form?: {
+    readonly size: { readonly width: number; readonly height: number };
+    readonly schemes: readonly ['dark'];
+    readonly maxBytes: number;
+  };
 }
 
 const path = '/react/first-example';
 
 /** By the names of their files. */
-export const problemPictures = {
+export const pagePictures = {
+  // The modal gallery is dark in both schemes.
+  viewer: {
+    path: '/features/previews',
+    picture: {
+      window: { width: 640, height: 600 },
+      opener: '[data-index="2"]',
+      keepsSize: true,
+    },
+    form: { size: { width: 800, height: 750 }, schemes: ['dark'], maxBytes: 40_000 },
+  },
   'problem-no-styles': {
     path,
     picture: { isModal: false, window: 'medium', steps: [['unstyle']] },
@@ -45,6 +61,4 @@ export const problemPictures = {
       ],
     },
   },
-} as const satisfies Readonly<Record<string, ProblemPicture>>;
-
-export type ProblemPictureName = keyof typeof problemPictures;
+} as const satisfies Readonly<Record<string, PagePicture>>;
