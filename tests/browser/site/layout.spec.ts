@@ -56,13 +56,21 @@ test.describe('the navbar', () => {
             ratio: 1,
           });
         }
-        const forks = page.getByRole('link', { name: 'Forks' });
+        const forks = page.getByRole('link', { name: 'See forks' });
         if (badges) await expect(forks).toBeInViewport({ ratio: 1 });
         else await expect(forks).toBeHidden();
         expect((await boxOf(page.getByRole('banner'))).height).toBe(56);
       },
     );
   }
+
+  for (const width of [990, 1059, 1200, 1344, 1376, 1440])
+    test(`keeps one row at ${width} px with a font of the system`, async ({ page }) => {
+      await page.route('**/*.woff2', (route) => route.abort());
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('./');
+      expect((await boxOf(page.getByRole('banner'))).height).toBe(56);
+    });
 
   test('closes its menu after a choice, on Escape and when the window becomes wide', async ({
     page,
