@@ -76,9 +76,9 @@ export const siteFacts = {
   /** This website's own repository, which also holds the React edition; undefined where it is unknown. */
   source: getSiteRepository(process.env),
   badges: [
-    badge('Forks', 'forks', 'Fork', 'network/members'),
-    badge('Stars', 'stars', 'Stars', 'stargazers'),
-    badge('Watchers', 'watchers', 'Watch', 'watchers'),
+    badge('See forks', 'forks', 'Fork', 'network/members'),
+    badge('See stars', 'stars', 'Stars', 'stargazers'),
+    badge('See watchers', 'watchers', 'Watch', 'watchers'),
   ],
   donation: {
     action: fromEnvironment('DONATION_ACTION', 'https://www.paypal.com/cgi-bin/webscr'),

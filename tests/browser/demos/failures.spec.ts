@@ -257,7 +257,7 @@ test.describe('images', () => {
     await page.reload();
     await waitUntilPrepared(page);
     expect(await positions()).toEqual(before);
-    await expect(page.getByRole('link', { name: 'Forks' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'See forks' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Donate with PayPal' })).toBeVisible();
   });
 });

@@ -270,9 +270,9 @@ test('the tab order is the reading order', async ({ page }) => {
     'React',
     'Search',
     'Theme: as the system',
-    'Forks',
-    'Stars',
-    'Watchers',
+    'See forks',
+    'See stars',
+    'See watchers',
     'Getting started',
     'Demo',
   ]) {

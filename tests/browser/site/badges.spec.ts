@@ -2,8 +2,8 @@ import type { Page, Route } from '@playwright/test';
 import { externalImageHosts } from '@/components/site/site-facts';
 import { boxOf, expect, rareIf, test } from '../lib/fixtures';
 
-const link = (page: Page) => page.getByRole('link', { name: 'Forks', exact: true });
-const text = (page: Page) => link(page).getByText('Forks');
+const link = (page: Page) => page.getByRole('link', { name: 'See forks' });
+const text = (page: Page) => link(page).getByText('See forks');
 const image = (page: Page) => link(page).getByRole('presentation');
 
 /** Opens a page whose badges are answered by `answer`, with the first badge requested. */

@@ -46,7 +46,7 @@ test('without speculation rules a page prefetches both landing pages, then each 
   await main.getByRole('link', { name: 'Migration guide' }).focus();
   await main.getByRole('link', { name: 'About' }).focus();
   await page.getByRole('link', { name: 'Download this example' }).hover();
-  await page.getByRole('link', { name: 'Forks' }).hover();
+  await page.getByRole('link', { name: 'See forks' }).hover();
   await expect.poll(() => prefetched(page)).toEqual([...landing, '/about/', '/migration/']);
 });
 
