@@ -9,6 +9,7 @@ import { pageMetadata } from '@/components/site/metadata';
 import { type Route } from '@/components/site/route-map';
 import { reactGroups, reactHelp } from '@/components/site/routes/react';
 import '@/components/demos/demo-index/cards.scss';
+import { summaries } from './summaries';
 import './react.scss';
 
 const path = '/react';
@@ -44,6 +45,10 @@ export default function Page() {
             <li>Complete HTML from the server, and images without scripts</li>
             <li>Code of options that you do not use is not downloaded</li>
           </ul>
+          <p>
+            The steps for your tools are in <a href={href('/react/frameworks')}>Frameworks</a>, and
+            your question may be one of the <a href={href('/react/recipes')}>recipes</a>.
+          </p>
         </>
       }
     >
@@ -51,10 +56,6 @@ export default function Page() {
         <Snippet title="Install command" code={<InstallReactCode />} />
         <DownloadFirst folder="the folder of your application" />
         <ExampleFile name="modal-gallery" />
-        <p>
-          The steps for your tools are in <a href={href('/react/frameworks')}>Frameworks</a>, and
-          your question may be one of the <a href={href('/react/recipes')}>recipes</a>.
-        </p>
       </Section>
       {reactGroups.map(({ id, label, purpose, pages }) => (
         <Section key={id} id={id} title={label}>
@@ -64,7 +65,7 @@ export default function Page() {
             {pages
               .filter(({ demo }) => demo)
               .map((route) => (
-                <DemoCard key={route.path} route={route} />
+                <DemoCard key={route.path} route={route} text={summaries[route.demo?.slug ?? '']} />
               ))}
           </ul>
         </Section>
