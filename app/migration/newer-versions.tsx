@@ -1,3 +1,4 @@
+import { Folded } from '@/components/docs/folded';
 import { DataTable } from '@/components/docs/data-table';
 import { InlineText } from '@/components/docs/inline-text';
 import { newerVersions } from '@/components/docs/releases/newer-versions';
@@ -22,7 +23,7 @@ export function NewerVersions() {
         columns={['Version', 'Date', 'Angular, at least', 'Change']}
         rows={newerVersions.map(({ version, date, angular, change }) => [
           version,
-          date,
+          date.replace(' ', '\u00a0'),
           angular,
           change,
         ])}
@@ -61,15 +62,21 @@ export function NewerVersions() {
             event attributes and <code>javascript:</code> links.
           </li>
         </ul>
-        <DataTable
-          caption="The fixes of 16.0.0 and the React edition"
-          columns={['Fix of 16.0.0', 'React edition', 'Test file, in tests/unit/library']}
-          rows={securityFixes.map(({ fix, react, test }) => [
-            <InlineText key="fix" text={fix} />,
-            <InlineText key="react" text={react} />,
-            test ? <code key="test">{test[0]}</code> : '',
-          ])}
-        />
+        <Folded
+          id="fixes-in-react"
+          title="The same fixes in the React edition"
+          summary={`${securityFixes.length} fixes`}
+        >
+          <DataTable
+            caption="The fixes of 16.0.0 and the React edition"
+            columns={['Fix of 16.0.0', 'React edition', 'Test file, in tests/unit/library']}
+            rows={securityFixes.map(({ fix, react, test }) => [
+              <InlineText key="fix" text={fix} />,
+              <InlineText key="react" text={react} />,
+              test ? <code key="test">{test[0]}</code> : '',
+            ])}
+          />
+        </Folded>
       </Section>
     </>
   );
