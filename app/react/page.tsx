@@ -9,7 +9,7 @@ import { pageMetadata } from '@/components/site/metadata';
 import { type Route } from '@/components/site/route-map';
 import { reactGroups, reactHelp } from '@/components/site/routes/react';
 import '@/components/demos/demo-index/cards.scss';
-import { summaries } from './summaries';
+import { getSummary } from './summaries';
 import './react.scss';
 
 const path = '/react';
@@ -23,7 +23,7 @@ function Guides({ guides }: { guides: readonly Route[] }) {
     <ul className="react-guides">
       {guides.map((route) => (
         <li key={route.path}>
-          <a href={href(route.path)}>{route.navLabel}</a> {route.description}
+          <a href={href(route.path)}>{route.navLabel}</a> {getSummary(route.path)}
         </li>
       ))}
     </ul>
@@ -65,7 +65,7 @@ export default function Page() {
             {pages
               .filter(({ demo }) => demo)
               .map((route) => (
-                <DemoCard key={route.path} route={route} text={summaries[route.demo?.slug ?? '']} />
+                <DemoCard key={route.path} route={route} text={getSummary(route.path)} />
               ))}
           </ul>
         </Section>

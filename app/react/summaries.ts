@@ -1,6 +1,19 @@
-/** What each demo of the React edition is about, in a line below its picture. */
-export const summaries: Readonly<Record<string, string>> = {
-  'first-example': 'Thumbnails that open large',
+/** What each page of the React edition is about, in a line beside or below its name. */
+const summaries: Readonly<Record<string, string>> = {
+  frameworks: 'Vite, Next.js, React Router, Astro',
+  'other-libraries': 'The options of five libraries, with ours',
+  gestures: 'Zooming, closing by drag, animations',
+  links: 'A URL for every image',
+  testing: 'Vitest, Jest, Playwright',
+  'works-with': 'Dialogs, routers, scroll locks',
+  slots: 'What each slot receives',
+  translation: 'German and Arabic, and your own',
+  recipes: 'Questions with answers',
+  troubleshooting: 'Errors, warnings, remedies',
+  reference: 'Props, controlled state, layouts',
+  differences: 'What the Angular package lacks or does differently',
+  releases: 'Changes, and the file of each version',
+  'first-example': 'Thumbnails open large',
   'own-button': 'Open and close from code',
   'controlled-index': 'The index in your state',
   'own-image-type': 'Typed callbacks and slots',
@@ -11,7 +24,7 @@ export const summaries: Readonly<Record<string, string>> = {
   'many-images': '5,000 in one page',
   placeholders: 'A colour or a small image',
   'several-slides': 'As many as the width fits',
-  zoom: 'Pinch, double tap, wheel, keys',
+  zoom: 'Pinch, wheel, keys',
   dismiss: 'Drag up or down to close',
   opening: 'Out of the thumbnail',
   'keep-zoom': 'Compare similar images',
@@ -21,7 +34,7 @@ export const summaries: Readonly<Record<string, string>> = {
   info: 'Facts beside the image',
   'camera-data': 'Camera, lens, exposure',
   captions: 'Expand by a button',
-  api: 'Loading, failing, trying again',
+  api: 'Loading and failing',
   'growing-list': 'More near the end',
   reorder: 'By dragging or keys',
   'delete-undo': 'Back at its old position',
@@ -33,7 +46,14 @@ export const summaries: Readonly<Record<string, string>> = {
   'image-cdn': 'The width that is needed',
   'class-names': 'Classes and properties',
   'render-slots': 'Your own slides and parts',
-  'toolbar-button': 'With the image as argument',
+  'toolbar-button': 'Receives the image',
   context: 'Read it in slots',
   german: 'Labels, tooltips and keys',
 };
+
+/** The line of the page at a path. */
+export function getSummary(path: string): string {
+  const summary = summaries[path.replace('/react/', '')];
+  if (!summary) throw new Error(`${path} has no line in summaries.ts.`);
+  return summary;
+}
