@@ -15,8 +15,8 @@ import { carouselPhotographs } from '@/components/site/photographs/carousel';
 
 registerLinks();
 
-// Five of them fit beside the text of wide pages.
-const size = { width: '4.5rem', height: '3.375rem' };
+// Five of them fit beside the text of wide pages, and on phones.
+const size = { width: '3.75rem', height: '2.8125rem' };
 // Three of them beside each other fit into the smallest windows, also with large text.
 const smallSize = { width: '80px', height: '60px' };
 const layouts = {

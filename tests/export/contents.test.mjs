@@ -136,17 +136,20 @@ test('About lists all 33 contributors in order', async () => {
   assert.equal(names.at(-1), 'locinus');
 });
 
-for (const [page, routes] of [
-  ['demo', demoRoutes()],
-  ['react', reactDemoRoutes()],
+const { getSummary } = await loadTypescript('app/react/summaries.ts');
+
+for (const [page, routes, getLine] of [
+  ['demo', demoRoutes(), ({ description }) => description],
+  ['react', reactDemoRoutes(), ({ path }) => getSummary(path)],
 ]) {
-  test(`/${page} has a card for each demo, with its name and sentence`, async () => {
+  test(`/${page} has a card for each demo, with its name and line`, async () => {
     const cards = elementsIn(await readMain(page), 'li').map((item) => ({
       text: textOf(item),
       links: elementsIn(item, 'a').map((link) => `${nameOf(link)} ${attribute(link, 'href')}`),
     }));
-    for (const { path, description, navLabel, demo } of routes) {
-      const own = cards.filter(({ text }) => text.includes(description));
+    for (const route of routes) {
+      const { path, navLabel, demo } = route;
+      const own = cards.filter(({ text }) => text.includes(getLine(route)));
       assert.deepEqual(
         own.map(({ links }) => links),
         [[`${navLabel} ${path}/`]],

@@ -64,13 +64,18 @@ test.describe('the navbar', () => {
     );
   }
 
-  for (const width of [990, 1059, 1200, 1344, 1376, 1440])
-    test(`keeps one row at ${width} px with a font of the system`, async ({ page }) => {
+  test.describe('with a font of the system', () => {
+    test.use({ expectedProblems: /ERR_FAILED/ });
+
+    test('keeps one row', async ({ page }) => {
       await page.route('**/*.woff2', (route) => route.abort());
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto('./');
-      expect((await boxOf(page.getByRole('banner'))).height).toBe(56);
+      for (const width of [990, 1059, 1200, 1376, 1408, 1440]) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto('./');
+        expect((await boxOf(page.getByRole('banner'))).height).toBe(56);
+      }
     });
+  });
 
   test('closes its menu after a choice, on Escape and when the window becomes wide', async ({
     page,
