@@ -150,7 +150,7 @@ const look: readonly Recipe[] = [
     'How do I get German labels?',
     <>
       <code>accessibilityConfig</code> with the{' '}
-      <a href={href('/react/translation#german')}>German texts</a> of this site.
+      <a href={href('/react/translation#german')}>German texts</a> of the package.
     </>,
     '/react/german',
   ],

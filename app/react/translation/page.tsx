@@ -1,24 +1,12 @@
 import { DocsPage } from '@/components/docs/docs-page';
 import { ExampleFile } from '@/components/docs/code/example-file';
 import { Section } from '@/components/docs/section';
-import { Snippet } from '@/components/docs/code/snippet';
 import { href } from '@/components/site/urls';
 import { pageMetadata } from '@/components/site/metadata';
 
 const path = '/react/translation';
 
 export const metadata = pageMetadata(path);
-
-const usage = `import { german, germanCaption } from 'ks-gallery-react/locales/de';
-
-<Carousel images={images} config={{ accessibilityConfig: german }} />
-<ModalGallery
-  images={images}
-  libConfig={{
-    accessibilityConfig: german,
-    currentImageConfig: { description: germanCaption },
-  }}
-/>`;
 
 export default function Page() {
   return (
@@ -33,13 +21,13 @@ export default function Page() {
       }
     >
       <Section id="usage" title="Usage">
-        <Snippet title="Galleries in German" code={usage} />
+        <ExampleFile name="german" />
         <ul>
           <li>
-            <code>accessibilityConfig</code> has all names, tooltips and messages.{' '}
-            <code>{'{position}'}</code>, <code>{'{total}'}</code>, <code>{'{count}'}</code> and{' '}
-            <code>{'{percent}'}</code> are replaced by numbers, <code>{'{name}'}</code> and{' '}
-            <code>{'{action}'}</code> by other texts.
+            <code>accessibilityConfig</code> has all names, tooltips and messages, and is the same
+            for the carousel. <code>{'{position}'}</code>, <code>{'{total}'}</code>,{' '}
+            <code>{'{count}'}</code> and <code>{'{percent}'}</code> are replaced by numbers,{' '}
+            <code>{'{name}'}</code> and <code>{'{action}'}</code> by other texts.
           </li>
           <li>
             The texts of <a href={href('/features/description#Description')}>captions</a> are in{' '}

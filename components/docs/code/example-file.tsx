@@ -17,6 +17,7 @@ export function ExampleFile({
     | 'angular-names'
     | 'vitest.config'
     | 'jest.config'
+    | 'german'
     | 'de';
 }) {
   const file = `${name}.${/config/.test(name) ? 'mjs' : /angular|spec|^de$/.test(name) ? 'ts' : 'tsx'}`;

@@ -53,20 +53,23 @@ async function pasteDemo(folder, path) {
   for (const [title, text] of panels) if (isReact(title)) await write(join(folder, title), text);
 }
 
-/** Writes the first gallery and the carousel of "Getting started", each with a default export beside it. */
-async function pasteGuide(folder) {
-  const panels = await readPage('getting-started');
-  const styles = panelOf(panels, 'layout.tsx');
-  for (const [file, component] of [
-    ['plain-gallery', 'Album'],
-    ['carousel', 'SlideShow'],
-  ]) {
-    const code = panelOf(panels, `React: ${file}.tsx`);
+/** Components that guides show, with page and name. */
+const guides = {
+  'plain-gallery': ['getting-started', 'Album'],
+  carousel: ['getting-started', 'SlideShow'],
+  german: ['react/translation', 'GermanAlbum'],
+};
+
+/** Writes the components of the guides, each with a default export beside it. */
+async function pasteGuides(folder) {
+  const styles = panelOf(await readPage('getting-started'), 'layout.tsx');
+  for (const [file, [page, component]] of Object.entries(guides)) {
+    const code = panelOf(await readPage(page), `React: ${file}.tsx`);
     await write(join(folder, file, `${file}.tsx`), code);
     const demo = `${styles}\nexport { ${component} as default } from './${file}';`;
     await write(join(folder, file, 'demo.tsx'), demo);
   }
-  return ['plain-gallery', 'carousel'].map((file) => join(basename(folder), file));
+  return Object.keys(guides).map((file) => join(basename(folder), file));
 }
 
 /** Installs the packed library with the command that the home page shows. */
@@ -79,7 +82,7 @@ async function install(project, packed, title) {
 /** Pastes all pages below a folder of a project, and returns their names. */
 async function pasteAll(folder, pages) {
   for (const [name, path] of Object.entries(pages)) await pasteDemo(join(folder, name), path);
-  return [...Object.keys(pages), ...(await pasteGuide(join(folder, 'guide')))];
+  return [...Object.keys(pages), ...(await pasteGuides(join(folder, 'guide')))];
 }
 
 /** The answers of the API, with the images where the project has them. */
