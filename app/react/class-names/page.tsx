@@ -88,6 +88,11 @@ export default function Page() {
               gallery if your stylesheet is imported later.
             </li>
             <li>
+              For arrows with an icon of your own, set the mask of the <code>span</code> in them:{' '}
+              <code>{'.album-arrow > span { mask-image: url(left.svg) !important }'}</code>. The
+              file points to the left; the next arrow mirrors it.
+            </li>
+            <li>
               <code>styles.layered.css</code> has the same rules in the layer{' '}
               <code>ks-gallery</code>: every rule outside layers overrides them. Use it if your own
               styles are in layers.

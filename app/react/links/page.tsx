@@ -66,8 +66,9 @@ function Names() {
         <li>
           <code>registerLinks</code> is a function of its own, so that galleries without names
           download none of this. Call it in a module that runs in the browser and where the HTML is
-          rendered. If you import the stylesheet of one component instead of <code>styles.css</code>
-          , add <code>ks-gallery-react/links/styles.css</code> for plain galleries.
+          rendered, in Next.js one with <code>&apos;use client&apos;</code>. If you import the
+          stylesheet of one component instead of <code>styles.css</code>, add{' '}
+          <code>ks-gallery-react/links/styles.css</code> for plain galleries.
         </li>
         <li>
           Fragments contain ids, not positions. A link stays valid when you reorder the images or
@@ -112,8 +113,9 @@ function WithoutScripts() {
         </li>
         <li>
           The files come from <code>img</code> and from those <code>sources</code> that have a{' '}
-          <code>type</code> and no <code>media</code>. Windows up to 500 px wide, or 1000 px at one
-          device pixel per px, get the smallest file of at least 1000 px, others the widest.
+          <code>type</code> and no <code>media</code>. Windows up to 500 px wide get the smallest
+          file of at least 1000 px, also those up to 1000 px with one device pixel per CSS pixel.
+          All others get the widest file.
         </li>
         <li>An open view is printed alone, with its caption and the URL of its file.</li>
         <li>

@@ -29,9 +29,9 @@ export default function Page() {
             fetched only if an image has a placeholder.
           </li>
           <li>
-            In the modal gallery an image needs <code>width</code> and <code>height</code>, from
-            which its place is known. Images with transparent parts should have no placeholder: it
-            stays behind them.
+            In the modal gallery an image needs <code>width</code> and <code>height</code>, which
+            reserve its space. Images with transparent parts should have no placeholder: it stays
+            visible behind them.
           </li>
           <li>
             A script makes them at build time, for example with sharp:{' '}
