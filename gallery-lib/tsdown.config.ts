@@ -61,14 +61,16 @@ export default defineConfig({
   },
   plugins: [
     {
-      // Bundling removes the directives of modules, so it is added to each chunk with a client module. What is fetched
-      // later needs none: only client modules import it.
+      // Bundling removes the directives of modules, except that of an entry, so it is added to each chunk with a client
+      // module. What is fetched later needs none: only client modules import it.
       name: 'use-client',
       transform(code, id) {
         if (code.startsWith(DIRECTIVE)) clientModules.add(id);
       },
-      renderChunk: (code, { isDynamicEntry, moduleIds }) =>
-        !isDynamicEntry && moduleIds.some((id) => clientModules.has(id))
+      renderChunk: (code, { facadeModuleId, isDynamicEntry, moduleIds }) =>
+        !isDynamicEntry &&
+        !clientModules.has(facadeModuleId ?? '') &&
+        moduleIds.some((id) => clientModules.has(id))
           ? DIRECTIVE + code
           : undefined,
     },

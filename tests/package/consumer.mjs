@@ -95,6 +95,12 @@ for (const [name, isClient] of Object.entries({
   const [code] = declared(name);
   assert.equal(code?.startsWith('"use client"'), isClient, `${name} is declared where it can run`);
 }
+// On a server, a registration has an effect only among client components. Frameworks refuse the call of a client
+// function in a server component; without the directive it would do nothing, in a build without a word.
+for (const name of ['layouts', 'links', 'hammer', 'mousetrap']) {
+  const code = readFileSync(new URL(import.meta.resolve(`ks-gallery-react/${name}`)), 'utf8');
+  assert.ok(code.startsWith('"use client"'), `${name} registers among client components`);
+}
 for (const [url, code] of serverFiles) {
   const usesReact = /^import .* from "react";$/m.test(code);
   assert.ok(!usesReact || code.startsWith('"use client"'), `${url} runs on a server`);

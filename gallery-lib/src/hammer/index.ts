@@ -1,3 +1,5 @@
+'use client';
+
 import { setGestureSource } from '../gestures/registry';
 import { hammerSource } from './hammer-source';
 

@@ -1,3 +1,5 @@
+'use client';
+
 import { setLayoutReader } from '../core/layout-registry';
 import { readLayout } from './read-layout';
 

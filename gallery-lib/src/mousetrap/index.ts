@@ -1,3 +1,5 @@
+'use client';
+
 import { setShortcutSource } from '../input/shortcut-registry';
 import { mousetrapSource } from './mousetrap-source';
 
