@@ -1,17 +1,24 @@
 import { galleryDifferences } from '@/components/reference/differences/behaviour-differences';
-import { demoRouteOf } from '@/components/site/route-map';
+import { demoRouteOf, type DemoGroup, type Route } from '@/components/site/route-map';
 import { href } from '@/components/site/urls';
 import { siteFacts } from '@/components/site/site-facts';
 
+/** The group of a demo, or `Modal` for a demo of thumbnails of its own, which open a modal gallery. */
+function componentOf({ group, options }: NonNullable<Route['demo']>): DemoGroup | 'React' {
+  const hasPlainGallery = options.some((option) => option.startsWith('/features/plain-gallery'));
+  return group === 'Plain' && !hasPlainGallery ? 'Modal' : group;
+}
+
 /** One line for readers of the Angular edition: how the live gallery differs from the one that they install. */
 export function LiveDifference({ slug }: { slug: string }) {
-  const group = demoRouteOf(slug).demo?.group;
+  const { demo } = demoRouteOf(slug);
+  const component = demo && componentOf(demo);
   return (
     <p className="live-difference" data-edition-panel="angular" data-not-content="search">
-      {group && group !== 'React' ? (
+      {component && component !== 'React' ? (
         <>
           This gallery runs on the React edition. In Angular {siteFacts.library.version},{' '}
-          {galleryDifferences[group]}. <a href={href('/react/differences')}>All differences</a>
+          {galleryDifferences[component]}. <a href={href('/react/differences')}>All differences</a>
         </>
       ) : (
         <>Only the React edition has this: there is no Angular code on this page.</>

@@ -263,6 +263,7 @@ export const behaviourGroups: readonly BehaviourGroup[] = [
 export const galleryDifferences: Readonly<Record<DemoGroup, string>> = {
   Modal:
     'autoplay is off by default, swipes move the other way, and there is no zoom and no closing by drag',
-  Plain: 'thumbnails are images without links, and a grid needs sizes in pixels',
+  Plain:
+    'thumbnails are images without links, a grid needs sizes in pixels, and the modal gallery has no autoplay by default, no zoom and no closing by drag',
   Carousel: 'swipes move the other way, and there is no button that pauses',
 };
