@@ -17,6 +17,9 @@ const INPUT_EVENTS = ['pointerdown', 'wheel', 'keydown', 'focusin'];
 /** Time in ms without a `scroll` event after which scrolling has ended, for browsers without `scrollend`. */
 const REST_TIME = 80;
 
+/** Time in ms after which scrolling that was asked for has begun, or else was ignored. */
+const START_TIME = 200;
+
 /** Time in ms after which an application that controls the index has refused a change. */
 const REFUSAL_TIME = 500;
 
@@ -58,6 +61,9 @@ export function attachRowScroll(
       left: isRightToLeft(element) ? -distance : distance,
       behavior: isAnimated && !active.reducedMotion ? 'smooth' : 'instant',
     });
+    clearTimeout(timer);
+    // While it snaps after a touch, Chromium ignores an animation, also at the end of that.
+    if (isAnimated) timer = setTimeout(() => isShowing && show(false), START_TIME);
   };
   const settle = () => {
     setDragged(false);

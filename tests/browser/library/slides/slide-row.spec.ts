@@ -372,6 +372,23 @@ test.describe('slides side by side', () => {
     await expectActive(page, 4);
   });
 
+  // As Chromium does while a row snaps after a touch.
+  test('a row whose animations the browser ignores shows the active slide', async ({ page }) => {
+    await render(page);
+    await slides(page)
+      .first()
+      .evaluate((slide) => {
+        const row = slide.parentElement!;
+        const scrollBy = row.scrollBy.bind(row);
+        row.scrollBy = (options: unknown) => {
+          if ((options as ScrollToOptions).behavior !== 'smooth')
+            scrollBy(options as ScrollToOptions);
+        };
+      });
+    await dot(page, 9).click();
+    await expectActive(page, 9);
+  });
+
   test(
     'a row that is hidden and shown again has the active slide at once',
     { tag: '@all' },
