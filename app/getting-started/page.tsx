@@ -129,8 +129,10 @@ export default function Page() {
           </section>
           <section data-edition-panel="react">
             <p>
-              Thumbnails that open a modal gallery. Put your photographs into the folder{' '}
-              <code>public</code>.
+              Thumbnails that open a modal gallery. Save this beside the file of your page, put your
+              photographs into <code>public/photos</code>, and render <code>&lt;Album /&gt;</code>{' '}
+              in the page. <a href={href('/react/frameworks')}>Frameworks</a> names the files of
+              Vite, Next.js and others.
             </p>
             <ExampleFile name="plain-gallery" />
           </section>
@@ -139,12 +141,13 @@ export default function Page() {
 
       <Section id="react-stylesheet" edition="react" title="Styles">
         <p>
-          Import the stylesheet once, for example in the root layout, or{' '}
-          <code>styles.layered.css</code> if your own styles are in cascade layers. Sizes and
-          colours are <a href={href('/react/class-names')}>CSS custom properties</a> that start with{' '}
+          Import the stylesheet once, in <code>src/main.tsx</code> of Vite or{' '}
+          <code>app/layout.tsx</code> of Next.js. Import <code>styles.layered.css</code> instead if
+          your own styles are in cascade layers. Sizes and colours are{' '}
+          <a href={href('/react/class-names')}>CSS custom properties</a> that start with{' '}
           <code>--ks-</code>, for example <code>--ks-thumb-gap</code>, the space between thumbnails.
         </p>
-        <CodePanel language="tsx" title="layout.tsx" code={reactStylesheet.trim()} />
+        <CodePanel language="tsx" title="main.tsx or layout.tsx" code={reactStylesheet.trim()} />
       </Section>
 
       <Section id="update-your-project" edition="angular" title="Update your project">

@@ -62,7 +62,7 @@ const guides = {
 
 /** Writes the components of the guides, each with a default export beside it. */
 async function pasteGuides(folder) {
-  const styles = panelOf(await readPage('getting-started'), 'layout.tsx');
+  const styles = panelOf(await readPage('getting-started'), 'main.tsx or layout.tsx');
   for (const [file, [page, component]] of Object.entries(guides)) {
     const code = panelOf(await readPage(page), `React: ${file}.tsx`);
     await write(join(folder, file, `${file}.tsx`), code);
