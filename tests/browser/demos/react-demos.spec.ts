@@ -9,7 +9,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test('a click anywhere on a card of the overview opens its demo', async ({ page }) => {
   await page.goto('react/');
   // The link covers the card, so the pointer never reaches the text.
-  await page.getByRole('listitem').filter({ hasText: 'Load more images when' }).click();
+  await page.getByRole('listitem').filter({ hasText: 'More near the end' }).click();
   await expect(page).toHaveURL(/\/react\/growing-list\/$/);
   const previous = neighbours('/react/growing-list').previous!;
   await page.getByRole('link', { name: `Previous ${previous.navLabel}` }).click();

@@ -67,7 +67,8 @@ async function getContrast(control: Locator): Promise<number> {
 for (const color of ['white', 'black']) {
   test(`the arrows are visible on a ${color} picture`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    const { next, previous } = await openPictures(page, color);
+    const config = { controlsConfig: { hideAfter: false } } as const;
+    const { next, previous } = await openPictures(page, color, config);
     for (const arrow of [next, previous]) expect(await getContrast(arrow)).toBeGreaterThan(3);
   });
 }

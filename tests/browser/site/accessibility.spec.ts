@@ -242,6 +242,13 @@ test.describe('tab stops', () => {
         const stops: TabStop[] = [];
         for (let count = 0; count < 60; count += 1) {
           await page.keyboard.press('Tab');
+          // What scrolls to what has the focus says in the next frame that it has reached its end.
+          await page.evaluate(
+            () =>
+              new Promise((resolve) =>
+                requestAnimationFrame(() => requestAnimationFrame(() => resolve(undefined))),
+              ),
+          );
           const stop = await activeTabStop(page);
           if (!stop) break;
           stops.push(stop);

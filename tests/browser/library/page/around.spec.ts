@@ -178,6 +178,13 @@ test.describe('focus after closing', () => {
   for (const [name, [markup, also, expected]] of Object.entries(cases)) {
     test(`goes to ${name}`, async ({ page }) => {
       await renderOpener(page, markup!, also!);
+      // From then on the gallery knows what had focus.
+      await page.evaluate(
+        () =>
+          new Promise((resolve) =>
+            requestIdleCallback(() => requestIdleCallback(() => resolve(undefined))),
+          ),
+      );
       await page.locator('#trigger').focus();
       await page.locator('#trigger').click();
       await page.locator('#item').click();
