@@ -50,6 +50,6 @@ test('a chart has the values of the measure that it shows', () => {
   const table = screen.getByRole('table', { name: 'Step in the carousel' });
   for (const [library, value] of Object.entries(findMeasure('carouselFull', 'One step').values)) {
     const row = within(table).getByRole('row', { name: new RegExp(`^${library} `) });
-    expect(row).toHaveTextContent(`${value.toFixed(1)} ms`);
+    expect(row).toHaveTextContent(`${Number(value.toFixed(1))} ms`);
   }
 });
