@@ -6,10 +6,8 @@ import { Section } from '@/components/docs/section';
 import { Snippet } from '@/components/docs/code/snippet';
 import { asset, href } from '@/components/site/urls';
 import { pageMetadata } from '@/components/site/metadata';
-import { type Route } from '@/components/site/route-map';
-import { reactGroups, reactHelp } from '@/components/site/routes/react';
+import { reactGroups, reactHelp, type ReactRoute } from '@/components/site/routes/react';
 import '@/components/demos/demo-index/cards.scss';
-import { getSummary } from './summaries';
 import './react.scss';
 
 const path = '/react';
@@ -17,13 +15,13 @@ const path = '/react';
 export const metadata = pageMetadata(path);
 
 /** Guides with what they are about. */
-function Guides({ guides }: { guides: readonly Route[] }) {
+function Guides({ guides }: { guides: readonly ReactRoute[] }) {
   if (guides.length === 0) return null;
   return (
     <ul className="react-guides">
       {guides.map((route) => (
         <li key={route.path}>
-          <a href={href(route.path)}>{route.navLabel}</a> {getSummary(route.path)}
+          <a href={href(route.path)}>{route.navLabel}</a> {route.summary}
         </li>
       ))}
     </ul>
@@ -65,7 +63,7 @@ export default function Page() {
             {pages
               .filter(({ demo }) => demo)
               .map((route) => (
-                <DemoCard key={route.path} route={route} text={getSummary(route.path)} />
+                <DemoCard key={route.path} route={route} text={route.summary} />
               ))}
           </ul>
         </Section>

@@ -136,11 +136,9 @@ test('About lists all 33 contributors in order', async () => {
   assert.equal(names.at(-1), 'locinus');
 });
 
-const { getSummary } = await loadTypescript('app/react/summaries.ts');
-
 for (const [page, routes, getLine] of [
   ['demo', demoRoutes(), ({ description }) => description],
-  ['react', reactDemoRoutes(), ({ path }) => getSummary(path)],
+  ['react', reactDemoRoutes(), ({ summary }) => summary],
 ]) {
   test(`/${page} has a card for each demo, with its name and line`, async () => {
     const cards = elementsIn(await readMain(page), 'li').map((item) => ({

@@ -2,6 +2,7 @@ import type { DemoMeta } from '@/components/site/routes/meta';
 
 export default {
   title: 'Any content',
+  summary: 'Forms, maps, documents',
   description: 'Sounds, comparisons, forms, maps, documents and iframes of other hosts as slides.',
   frameHosts: ['https://www.youtube-nocookie.com', 'https://www.openstreetmap.org'],
   options: [

@@ -2,6 +2,7 @@ import type { DemoMeta } from '@/components/site/routes/meta';
 
 export default {
   title: 'Camera data',
+  summary: 'Camera, lens, exposure',
   description: 'Read camera, lens and exposure from the files, and show them beside the image.',
   hasOwnFiles: true,
   options: ['/react/slots#ModalGallerySlots', '/react/reference#FlatImage'],

@@ -2,6 +2,7 @@ import type { DemoMeta } from '@/components/site/routes/meta';
 
 export default {
   title: 'Styling',
+  summary: 'Classes and properties',
   description: 'Style a gallery with your own classes, its state attributes and custom properties.',
   options: [
     '/react/slots#CarouselClassNames',

@@ -2,6 +2,7 @@ import type { DemoMeta } from '@/components/site/routes/meta';
 
 export default {
   title: 'Controlled index',
+  summary: 'The index in your state',
   description: 'Keep the index of the active image in your own state, and refuse a change.',
   options: [
     '/react/reference#ControlledIndexProps',

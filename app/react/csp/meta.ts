@@ -2,6 +2,7 @@ import type { DemoMeta } from '@/components/site/routes/meta';
 
 export default {
   title: 'Strict policy',
+  summary: 'Without inline scripts',
   description: 'Run the galleries under a strict content security policy, and see what it blocks.',
   options: ['/react/reference#ModalGalleryProps'],
   search: [

@@ -2,6 +2,7 @@ import type { DemoMeta } from '@/components/site/routes/meta';
 
 export default {
   title: 'Delete and undo',
+  summary: 'Back at its old position',
   description: 'Delete images in the modal gallery, and restore the last one at its old position.',
   options: [
     '/features/upper-buttons#ButtonType',

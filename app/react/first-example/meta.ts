@@ -2,6 +2,7 @@ import type { DemoMeta } from '@/components/site/routes/meta';
 
 export default {
   title: 'First example',
+  summary: 'Thumbnails open large',
   description: 'Thumbnails that open a modal gallery: two components, one state and no ids.',
   options: [
     '/react/reference#ModalGalleryProps.defaultIndex',

@@ -2,6 +2,7 @@ import type { PageMeta } from '@/components/site/routes/meta';
 
 export default {
   title: 'Frameworks',
+  summary: 'Vite, Next.js, React Router, Astro',
   description:
     'The steps to a first gallery with Vite, Next.js, React Router, Astro, and with createRoot alone.',
   search: [

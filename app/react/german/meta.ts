@@ -2,6 +2,7 @@ import type { DemoMeta } from '@/components/site/routes/meta';
 
 export default {
   title: 'German labels',
+  summary: 'Labels, tooltips and keys',
   description: 'Thumbnails and a modal gallery with German labels, tooltips, captions and keys.',
   options: [
     '/features/accessibility#AccessibilityConfig',

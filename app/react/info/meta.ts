@@ -2,6 +2,7 @@ import type { DemoMeta } from '@/components/site/routes/meta';
 
 export default {
   title: 'Information panel',
+  summary: 'Facts beside the image',
   description: 'A toolbar button that shows information about the image in a panel beside it.',
   options: ['/react/slots#ModalGallerySlots', '/react/reference#ModalGalleryProps.render'],
   picture: {

@@ -2,6 +2,7 @@ import type { DemoMeta } from '@/components/site/routes/meta';
 
 export default {
   title: 'Photo layouts',
+  summary: 'Rows, masonry, columns',
   description:
     'Justified rows, masonry and columns of uncropped photographs, complete without scripts.',
   options: [

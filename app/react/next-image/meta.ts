@@ -2,6 +2,7 @@ import type { DemoMeta } from '@/components/site/routes/meta';
 
 export default {
   title: 'next/image',
+  summary: 'Widths by Next.js',
   description: 'Show thumbnails and full images with the image component of Next.js.',
   options: ['/react/slots#PlainGallerySlots', '/react/slots#ImageSlotContext'],
   imageWidths: [480, 800, 1200],

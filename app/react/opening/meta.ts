@@ -2,6 +2,7 @@ import type { DemoMeta } from '@/components/site/routes/meta';
 
 export default {
   title: 'Opening animation',
+  summary: 'Out of the thumbnail',
   description: 'Open the modal gallery out of a thumbnail with any crop, and close it into one.',
   options: [
     '/react/gestures#OpeningConfig.fromThumbnail',

@@ -2,6 +2,7 @@ import type { PageMeta } from '@/components/site/routes/meta';
 
 export default {
   title: 'From another library',
+  summary: 'The options of five libraries, with ours',
   description:
     'The options of Yet Another React Lightbox, PhotoSwipe, lightGallery, React Image Gallery and Swiper, with ours.',
   search: [

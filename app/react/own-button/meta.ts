@@ -2,6 +2,7 @@ import type { DemoMeta } from '@/components/site/routes/meta';
 
 export default {
   title: 'Your own button',
+  summary: 'Open and close from code',
   description: 'Open a gallery from a button at a given image, and know when it closes.',
   options: [
     '/react/reference#ModalGalleryProps.open',

@@ -2,6 +2,7 @@ import type { PageMeta } from '@/components/site/routes/meta';
 
 export default {
   title: 'Recipes',
+  summary: 'Questions with answers',
   description:
     'Questions of React developers, each with a demo or a guide, and what to use for the rest.',
   search: [

@@ -2,6 +2,7 @@ import type { DemoMeta } from '@/components/site/routes/meta';
 
 export default {
   title: 'Render slots',
+  summary: 'Your own slides and parts',
   description:
     'Render slides, captions, thumbnails, toolbar, loading state and error state yourself.',
   options: [

@@ -2,6 +2,7 @@ import type { DemoMeta } from '@/components/site/routes/meta';
 
 export default {
   title: 'Select images',
+  summary: 'A checkbox in the toolbar',
   description: 'A checkbox in the toolbar selects images, in the state of your component.',
   options: ['/react/slots#ModalGallerySlots', '/react/reference#ModalGalleryProps.render'],
   search: [{ words: ['select images', 'selection', 'checkbox', 'multi select'] }],

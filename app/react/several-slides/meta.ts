@@ -2,6 +2,7 @@ import type { DemoMeta } from '@/components/site/routes/meta';
 
 export default {
   title: 'Several slides',
+  summary: 'As many as the width fits',
   description: 'Several slides of a carousel side by side, by its width, scrolled by the browser.',
   options: [
     '/features/carousel#CarouselConfig.slidesPerView',

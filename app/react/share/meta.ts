@@ -2,6 +2,7 @@ import type { DemoMeta } from '@/components/site/routes/meta';
 
 export default {
   title: 'Share button',
+  summary: 'The system’s share sheet',
   description: 'Share or copy the link of an image, with the system share sheet where it exists.',
   options: [
     '/features/upper-buttons#ButtonType',

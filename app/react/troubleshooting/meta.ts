@@ -2,6 +2,7 @@ import type { PageMeta } from '@/components/site/routes/meta';
 
 export default {
   title: 'Troubleshooting',
+  summary: 'Errors, warnings, remedies',
   description: 'Every error and warning of the React edition, with its cause and its remedy.',
   search: [
     {

@@ -2,6 +2,7 @@ import type { DemoMeta } from '@/components/site/routes/meta';
 
 export default {
   title: 'Videos',
+  summary: 'Posters, captions, controls',
   description: 'Videos between images, with posters, captions and the browser’s controls.',
   options: [
     '/features/common#ModalImage.video',

@@ -2,6 +2,7 @@ import type { DemoMeta } from '@/components/site/routes/meta';
 
 export default {
   title: 'Zoom',
+  summary: 'Pinch, wheel, keys',
   description: 'Pinch, double tap, wheel, buttons and keys that enlarge the image of a gallery.',
   options: [
     '/react/gestures#ZoomConfig.buttons',

@@ -37,6 +37,8 @@ export interface PageMeta {
   /** First half of the document title. */
   readonly title: string;
   readonly description: string;
+  /** What the page is about, in a line of the overview of the React edition. */
+  readonly summary?: string;
   /** Name in sidebars, on cards and in lists. Default: the title. */
   readonly navLabel?: string;
   /** Main heading. Default: `navLabel`. */

@@ -68,6 +68,9 @@ export const reactReleasePages: readonly Route[] = reactReleases.map(({ version 
   }),
 );
 
+/** A page below `/react`, with its line of the overview. */
+export type ReactRoute = Route & Required<Pick<PageMeta, 'summary'>>;
+
 /** Pages below `/react` about one subject. */
 export interface ReactGroup {
   /** Anchor on the index. */
@@ -76,14 +79,18 @@ export interface ReactGroup {
   /** What the pages are about, in one sentence. */
   readonly purpose: string;
   /** Guides, then demos. */
-  readonly pages: readonly Route[];
+  readonly pages: readonly ReactRoute[];
 }
 
 /** A demo is a page that explains options. */
-function pagesOf(group: Readonly<Record<string, PageMeta | DemoMeta>>): readonly Route[] {
+function pagesOf(
+  group: Readonly<Record<string, (PageMeta | DemoMeta) & Pick<ReactRoute, 'summary'>>>,
+): readonly ReactRoute[] {
   return Object.entries(group).map(([slug, meta]) => {
     const path = `/react/${slug}`;
-    return 'options' in meta ? createDemoRoute(path, slug, 'React', meta) : createRoute(path, meta);
+    const route =
+      'options' in meta ? createDemoRoute(path, slug, 'React', meta) : createRoute(path, meta);
+    return { ...route, summary: meta.summary };
   });
 }
 
@@ -178,7 +185,7 @@ export const reactGroups: readonly ReactGroup[] = [
 ];
 
 /** Pages below `/react` about all of it. */
-export const reactHelp: readonly Route[] = pagesOf({
+export const reactHelp: readonly ReactRoute[] = pagesOf({
   recipes,
   troubleshooting,
   reference,
