@@ -37,8 +37,7 @@ test('links below the carousel and options mark the part that they are about', a
   await expect(dots).toHaveCSS('outline-style', 'solid');
 });
 
-test('the example stays in view beside the options', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'It is above the options.');
+test('the example stays in view beside the options', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('./features/modal-gallery/');
   await page.getByRole('row', { name: /^sidePreviews/ }).scrollIntoViewIfNeeded();

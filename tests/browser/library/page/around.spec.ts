@@ -1,7 +1,7 @@
 /** A modal gallery inside elements, menus, fields and handlers of an application. */
 import type { Page } from '@playwright/test';
 import { modalOf } from '../../lib/gallery';
-import { expect, test } from '../../lib/fixtures';
+import { expect, test, waitUntilIdle } from '../../lib/fixtures';
 import { compileStyles, gotoLibraryPage, svg } from '../../lib/library-page';
 
 declare global {
@@ -179,12 +179,7 @@ test.describe('focus after closing', () => {
     test(`goes to ${name}`, async ({ page }) => {
       await renderOpener(page, markup!, also!);
       // From then on the gallery knows what had focus.
-      await page.evaluate(
-        () =>
-          new Promise((resolve) =>
-            requestIdleCallback(() => requestIdleCallback(() => resolve(undefined))),
-          ),
-      );
+      await waitUntilIdle(page);
       await page.locator('#trigger').focus();
       await page.locator('#trigger').click();
       await page.locator('#item').click();
