@@ -57,16 +57,7 @@ export function Stage(props: StageProps): ReactNode {
         <Dots
           {...{ count, labels, classNames }}
           current={state.index}
-          getTab={
-            model.row
-              ? undefined
-              : (index, active) => ({
-                  role: 'tab',
-                  'aria-selected': active,
-                  'aria-controls': slideId(index),
-                  tabIndex: active ? 0 : -1,
-                })
-          }
+          getPanelId={model.row ? undefined : slideId}
           onSelect={model.goTo}
         />
       )}

@@ -1,4 +1,4 @@
-import type { AriaAttributes, MouseEvent, ReactNode } from 'react';
+import { memo, type MouseEvent, type ReactNode } from 'react';
 import { getNames } from '../core/text/labels';
 import { DOT_LIMIT, windowAround } from '../core/slides/preview-window';
 import type { AccessibilityConfig } from '../model/options/accessibility';
@@ -14,37 +14,64 @@ interface DotsProps {
     Pick<AccessibilityConfig, 'dotsContainerAriaLabel' | 'dotsContainerTitle' | 'dotAriaLabel'>
   >;
   classNames: CarouselClassNames;
-  /** Returns the attributes of a dot as a tab. With it the dots are a tab list with one tab stop, whose arrow keys the carousel handles. */
-  getTab?: (index: number, active: boolean) => AriaAttributes & { role: 'tab'; tabIndex: number };
+  /** Returns the id of the panel of a dot. With it the dots are a tab list with one tab stop, whose arrow keys the carousel handles. */
+  getPanelId?: (index: number) => string;
   onSelect: (index: number, action: Action) => void;
 }
 
 /** One button per image; at most 25, around the active image. */
-export function Dots(props: DotsProps): ReactNode {
-  const { count, current, labels, classNames, getTab, onSelect } = props;
+export const Dots = memo(function Dots(props: DotsProps): ReactNode {
+  const { count, current, labels, classNames, getPanelId, onSelect } = props;
   const { start, end } = windowAround(current, DOT_LIMIT, count);
   return (
     <div
       className={joinClasses('ks-dots', classNames.dots)}
-      role={getTab ? 'tablist' : 'group'}
+      role={getPanelId ? 'tablist' : 'group'}
       {...getNames(labels, 'dotsContainer')}
     >
       {Array.from({ length: end - start }, (_, offset) => {
         const index = start + offset;
-        const active = index === current;
         return (
-          <button
+          <Dot
             // By offset, the focused tab is not removed when the visible range moves.
-            key={getTab ? offset : index}
-            type="button"
-            className={joinClasses('ks-dot', classNames.dot)}
-            data-state={active ? 'active' : undefined}
-            aria-label={`${labels.dotAriaLabel} ${index + 1}`}
-            {...(getTab?.(index, active) ?? { 'aria-current': active || undefined })}
-            onClick={(event: MouseEvent) => onSelect(index, getAction(event))}
+            key={getPanelId ? offset : index}
+            {...{ index, onSelect }}
+            active={index === current}
+            className={classNames.dot}
+            label={`${labels.dotAriaLabel} ${index + 1}`}
+            panelId={getPanelId?.(index)}
           />
         );
       })}
     </div>
   );
+});
+
+interface DotProps extends Pick<DotsProps, 'onSelect'> {
+  index: number;
+  active: boolean;
+  className: string | undefined;
+  label: string;
+  panelId: string | undefined;
 }
+
+/** A step renders the two dots that change. */
+const Dot = memo(function Dot(props: DotProps): ReactNode {
+  const { index, active, className, label, panelId, onSelect } = props;
+  const tab = {
+    role: 'tab',
+    'aria-selected': active,
+    'aria-controls': panelId,
+    tabIndex: active ? 0 : -1,
+  };
+  return (
+    <button
+      type="button"
+      className={joinClasses('ks-dot', className)}
+      data-state={active ? 'active' : undefined}
+      aria-label={label}
+      {...(panelId ? tab : { 'aria-current': active || undefined })}
+      onClick={(event: MouseEvent) => onSelect(index, getAction(event))}
+    />
+  );
+});

@@ -1,4 +1,4 @@
-import { useMemo, useRef, type CSSProperties, type MouseEvent, type ReactNode } from 'react';
+import { memo, useMemo, useRef, type CSSProperties, type MouseEvent, type ReactNode } from 'react';
 import { isEditable } from '../core/editable';
 import { getFocusedElement } from '../core/elements';
 import { getThumbnailLabels, nameVideo } from '../core/text/image-labels';
@@ -44,7 +44,9 @@ export function Thumbnails(props: ThumbnailsProps): ReactNode {
   );
   const count = thumbnails.length;
   const visible = Math.min(config.number, count);
-  const active = thumbnails.filter(({ index }) => index < current).length;
+  // A list of thousands is not searched at every step.
+  const active =
+    count === images.length ? current : thumbnails.filter(({ index }) => index < current).length;
   const size = JSON.stringify([style, imageStyle, visible]);
   const scroller = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -90,7 +92,14 @@ export function Thumbnails(props: ThumbnailsProps): ReactNode {
           style={{ '--ks-before': strip.start, '--ks-behind': count - strip.end } as CSSProperties}
         >
           {thumbnails.slice(strip.start, strip.end).map(({ image, index }) => (
-            <Thumbnail key={image.id} {...props} image={image} index={index} />
+            <Thumbnail
+              key={image.id}
+              {...{ image, index, config, prefix, labels, classNames, imageStyle }}
+              active={index === current}
+              count={images.length}
+              slots={props.slots}
+              onSelect={props.onSelect}
+            />
           ))}
         </div>
       </div>
@@ -105,13 +114,19 @@ function isTyping({ target, currentTarget }: MouseEvent<HTMLElement>): boolean {
   return isEditable(target) || (currentTarget.contains(focused) && isEditable(focused));
 }
 
-interface ThumbnailProps extends ThumbnailsProps {
+interface ThumbnailProps extends Omit<
+  ThumbnailsProps,
+  'state' | 'style' | 'wraps' | 'followsWheel'
+> {
   image: GalleryImage;
   index: number;
+  active: boolean;
+  count: number;
 }
 
-function Thumbnail(props: ThumbnailProps): ReactNode {
-  const { image, index, state, config, classNames, imageStyle, slots, onSelect } = props;
+/** A step renders the two thumbnails that change, and those that come into the strip. */
+const Thumbnail = memo(function Thumbnail(props: ThumbnailProps): ReactNode {
+  const { image, index, active, count, config, classNames, imageStyle, slots, onSelect } = props;
   const slot = slots.thumbnail;
   const { modal } = image;
   const { ariaLabel, ...names } = nameVideo(
@@ -123,8 +138,7 @@ function Thumbnail(props: ThumbnailProps): ReactNode {
     modal,
     props.labels.videoAriaLabel,
   );
-  const active = index === state.index;
-  const context = { image, index, active, count: state.images.length };
+  const context = { image, index, active, count };
   const defaultRender = () => {
     const data = getThumbnailData(image, imageStyle?.width?.toString());
     return (
@@ -159,4 +173,4 @@ function Thumbnail(props: ThumbnailProps): ReactNode {
       }}
     />
   );
-}
+});

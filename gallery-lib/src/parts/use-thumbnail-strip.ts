@@ -63,6 +63,7 @@ export function useThumbnailStrip(
 ): Strip {
   /** Width in px of a thumbnail with its gap; 0 without a layout. */
   const pitch = useRef(0);
+  const frame = useRef(0);
   const hasShown = useRef(false);
   /** How many fit into a narrow window. */
   const [fitting, setFitting] = useState(Infinity);
@@ -83,12 +84,19 @@ export function useThumbnailStrip(
     pitch.current && scroller.current ? Math.abs(scroller.current.scrollLeft) / pitch.current : 0;
 
   const scrollTo = (to: number, isSmooth: boolean) => {
-    const element = scroller.current;
     // Without a layout nothing scrolls, and a jump needs its thumbnails in the same frame.
     if (!isSmooth || !pitch.current) setPosition({ first: Math.floor(to), whole: Math.ceil(to) });
-    if (!element || !pitch.current) return;
-    const left = to * pitch.current * (isRightToLeft(element) ? -1 : 1);
-    element.scrollTo({ left, behavior: isSmooth ? 'auto' : 'instant' });
+    if (!pitch.current) return;
+    const scroll = () => {
+      const element = scroller.current;
+      if (!element) return;
+      const left = to * pitch.current * (isRightToLeft(element) ? -1 : 1);
+      element.scrollTo({ left, behavior: isSmooth ? 'auto' : 'instant' });
+    };
+    cancelAnimationFrame(frame.current);
+    // Scrolling lays the page out, which the frame does anyway.
+    if (isSmooth) frame.current = requestAnimationFrame(scroll);
+    else scroll();
   };
 
   /** Returns the position of the thumbnail that contains an element, -1 without one. */
@@ -118,7 +126,7 @@ export function useThumbnailStrip(
   }, [size]);
 
   useBeforePaint(() => {
-    scrollTo(target, hasShown.current && Math.abs(read() - target) <= 2 * visible);
+    scrollTo(target, hasShown.current && Math.abs(first - target) <= 2 * visible);
     hasShown.current = true;
   }, [active, visible, count, size]);
 

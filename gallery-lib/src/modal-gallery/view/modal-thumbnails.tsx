@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import { memo, useMemo, type CSSProperties, type ReactNode } from 'react';
 import { breakpointStyle } from '../../parts/image/breakpoint-style';
 import { Thumbnails } from '../../parts/thumbnails';
 import type { Size } from '../../model/options/size';
@@ -11,17 +11,27 @@ function limitWidth(size: Size): CSSProperties {
   return isOfFile ? { ...size, maxWidth: `calc(2 * ${height})` } : size;
 }
 
-/** Thumbnails below the active image. */
-export function ModalThumbnails({ model }: { model: ModalModel }): ReactNode {
-  const { gallery, state, config, classNames, slots, libConfig } = model;
+type ModalThumbnailsProps = Pick<
+  ModalModel,
+  'gallery' | 'state' | 'config' | 'classNames' | 'slots' | 'libConfig'
+>;
+
+/** Thumbnails below the active image. They need not render again for what becomes of it. */
+export const ModalThumbnails = memo(function ModalThumbnails(
+  props: ModalThumbnailsProps,
+): ReactNode {
+  const { gallery, state, config, classNames, slots, libConfig } = props;
   const { previewConfig: previews, slideConfig, accessibilityConfig: labels } = config;
-  if (!previews.visible) return null;
   // Width, maxHeight and breakpoints are used only if the options set one of them and no size.
   const own = libConfig?.previewConfig;
   const usesBreakpoints = !own?.size && Boolean(own?.width ?? own?.maxHeight ?? own?.breakpoints);
-  const imageStyle: CSSProperties = usesBreakpoints
-    ? { width: own?.width, height: 'var(--ks-preview-height)' }
-    : limitWidth(previews.size);
+  const width = own?.width;
+  const imageStyle = useMemo(
+    (): CSSProperties =>
+      usesBreakpoints ? { width, height: 'var(--ks-preview-height)' } : limitWidth(previews.size),
+    [usesBreakpoints, width, previews.size],
+  );
+  if (!previews.visible) return null;
   return (
     <Thumbnails
       {...{ state, labels, classNames, slots, imageStyle }}
@@ -33,4 +43,4 @@ export function ModalThumbnails({ model }: { model: ModalModel }): ReactNode {
       onSelect={gallery.goTo}
     />
   );
-}
+});

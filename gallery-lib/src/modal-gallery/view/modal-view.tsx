@@ -106,7 +106,9 @@ function Content({ model, captionId, isCovered }: ContentProps): ReactNode {
           onSelect={gallery.goTo}
         />
       )}
-      <ModalThumbnails model={model} />
+      <ModalThumbnails
+        {...{ gallery, state, config, classNames, slots: model.slots, libConfig: model.libConfig }}
+      />
       <div className="ks-visually-hidden" aria-live="polite">
         {getZoomText(model) || (isUserAction ? model.title : '')}
       </div>

@@ -114,10 +114,12 @@ function usePlaces(
   { lastStep }: Gallery,
   state: SlideState,
   neighbours: Neighbours,
-  isReady: boolean,
+  { isReady, moves }: { isReady: boolean; moves: boolean },
 ): { places: readonly Place[]; onRest: () => void } {
   const [last, setLast] = useState<Strip>(() => followSlides(undefined, state, neighbours));
-  const strip = followSlides(last, state, neighbours, lastStep.direction);
+  const next = followSlides(last, state, neighbours, lastStep.direction);
+  // What does not move is at rest at once, without a second render.
+  const strip = moves || !next.leaving ? next : { ...next, leaving: undefined };
   if (strip !== last) setLast(strip);
   const onRest = () => {
     // Not as a state that is the same: React renders once more before it finds that out.
@@ -141,8 +143,10 @@ export function useModalView(
   const slots = getSlots(content);
   const neighbours = getNeighbours(state, getRules(config, content));
   const getStatus = useImageStatus(slots.slide !== undefined);
-  const isReady = getStatus(image).status !== 'loading';
-  const { places, onRest } = usePlaces(gallery, state, neighbours, isReady);
+  const { places, onRest } = usePlaces(gallery, state, neighbours, {
+    isReady: getStatus(image).status !== 'loading',
+    moves: config.transitionConfig.type !== 'none',
+  });
   const zoom = useSyncExternalStore(gallery.zoom.subscribe, gallery.zoom.get, gallery.zoom.get);
   if (!image) return undefined;
   const shared = { config, slots, code, images, getStatus };
