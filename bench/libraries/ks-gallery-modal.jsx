@@ -1,6 +1,7 @@
 import { useModalGallery } from 'ks-gallery-react/modal-gallery';
 import { useMemo } from 'react';
 import 'ks-gallery-react/modal-gallery/styles.css';
+import './ks-gallery-modal.css';
 import { toImages } from './ks-gallery-images.js';
 
 /** Returns a component with a button that opens a modal gallery with the given options. */

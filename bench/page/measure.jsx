@@ -6,10 +6,13 @@ const idleTime = 300;
 
 const getName = (position) => `Picture ${position}`;
 
-/** The alternative text of the active image once it has loaded. */
+const seen = { opacityProperty: true, visibilityProperty: true };
+
+/** The alternative text of the active image once it can be seen: some libraries hide one until it has been decoded. */
 function getShown(activeImage) {
   const image = document.querySelector(activeImage);
-  return image?.complete && image.naturalWidth > 0 ? image.alt : undefined;
+  const isShown = image?.complete && image.naturalWidth > 0 && image.checkVisibility(seen);
+  return isShown ? image.alt : undefined;
 }
 
 function press(selector) {

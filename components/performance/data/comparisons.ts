@@ -33,7 +33,7 @@ const definitions: readonly Definition[] = [
     id: 'modalBare',
     title: 'Modal gallery, bare',
     includes: {
-      [own]: `arrows, swipes, keys, close button, spinner, preloading of one image on each side. Thumbnails, dots, side previews, caption, autoplay and the history entry are off. ${codeCounted}`,
+      [own]: `arrows, swipes, keys, close button, spinner, preloading of one image on each side. Thumbnails, dots, side previews, caption, autoplay and the history entry are off; the background is opaque, without its blur. ${codeCounted}`,
       'yet-another-react-lightbox':
         'no plugins: arrows, swipes, keys, close button, spinner, preloading of one image on each side.',
       PhotoSwipe:
@@ -46,7 +46,7 @@ const definitions: readonly Definition[] = [
     title: 'Modal gallery, full',
     includes: {
       [own]:
-        'thumbnails, dots, side previews, caption with position, autoplay, download, full screen, loop, swipes, keys, history entry.',
+        'thumbnails, dots, side previews, caption with position, autoplay, download, full screen, loop, swipes, keys, history entry. The background is opaque, without its blur.',
       'yet-another-react-lightbox, 6 plugins':
         'Captions, Counter, Download, Fullscreen, Slideshow and Thumbnails: the same without dots, side previews and history entry. It renders two images on each side.',
     },
