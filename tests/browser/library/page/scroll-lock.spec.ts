@@ -89,3 +89,17 @@ test.describe('with a lock of the application', () => {
     });
   }
 });
+
+test('the lock of the page is no style that every element of it inherits', async ({ page }) => {
+  await gotoPage(page, '');
+  const count = () =>
+    page.evaluate(() => {
+      const inherits = (element: Element) =>
+        getComputedStyle(element).getPropertyValue('--ks-scroll-lock') !== '';
+      return [...document.querySelectorAll('*')].filter(inherits).length;
+    });
+  await openGallery(page);
+  expect(await count()).toBe(1);
+  await closeGallery(page);
+  expect(await count()).toBe(0);
+});
