@@ -36,9 +36,13 @@ function getPictureBox(element) {
 function getVisibleBox(element, picture) {
   let box = picture;
   for (let part = element; part; part = part.parentElement) {
-    const { overflow, clipPath, position } = getComputedStyle(part);
+    const { overflowX, overflowY, clipPath, position } = getComputedStyle(part);
     const size = { width: part.offsetWidth, height: part.offsetHeight };
-    if (part !== element && overflow !== 'visible') box = intersect(box, toBox(part));
+    if (part !== element) {
+      const { left, top, right, bottom } = toBox(part);
+      if (overflowX !== 'visible') box = intersect(box, { ...box, left, right });
+      if (overflowY !== 'visible') box = intersect(box, { ...box, top, bottom });
+    }
     if (clipPath !== 'none') box = intersect(box, clip(toBox(part), clipPath, size));
     if (position === 'fixed') break;
   }
