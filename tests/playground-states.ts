@@ -102,15 +102,15 @@ function createItems(fields: readonly Field[]): fc.Arbitrary<Values> {
 const isLayout = (path: string) => /\.(strategy|layout)$/.test(path);
 
 /** A strategy of the photo layouts without one. The library refuses it with a line layout, which the fields of a layout would add. */
-const columns: Values = { 'plainGalleryConfig.strategy': 7 };
+const columns: Values = { 'plainGalleryConfig.strategy': 'columns' };
 
 /** A strategy and a layout that fit, as the members of `PlainGalleryStrategy`. */
 const layouts: fc.Arbitrary<Values> = fc.constantFrom<Values[]>(
   {},
-  { 'plainGalleryConfig.strategy': 2 },
-  { 'plainGalleryConfig.strategy': 3, 'plainGalleryConfig.layout': 'GridLayout' },
+  { 'plainGalleryConfig.strategy': 'column' },
+  { 'plainGalleryConfig.strategy': 'grid', 'plainGalleryConfig.layout': 'GridLayout' },
   { 'plainGalleryConfig.layout': 'justified' },
-  { 'plainGalleryConfig.strategy': 6, 'plainGalleryConfig.layout': 'masonry' },
+  { 'plainGalleryConfig.strategy': 'masonry', 'plainGalleryConfig.layout': 'masonry' },
   columns,
 );
 

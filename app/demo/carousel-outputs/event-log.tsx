@@ -1,4 +1,4 @@
-import { Action, type ImageEvent } from 'ks-gallery-react';
+import type { ImageEvent } from 'ks-gallery-react';
 import { useReducer } from 'react';
 import './style.css';
 
@@ -16,7 +16,7 @@ function addEntry(entries: readonly LogEntry[], text: string): LogEntry[] {
 export function useEventLog() {
   const [entries, log] = useReducer(addEntry, []);
   const logEvent = (name: string) => (event: ImageEvent) =>
-    log(`${name}: gallery ${event.galleryId}, ${Action[event.action]}, ${event.result}`);
+    log(`${name}: gallery ${event.galleryId}, ${event.action}, ${event.result}`);
   return { entries, log, logEvent };
 }
 

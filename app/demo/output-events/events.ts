@@ -1,4 +1,4 @@
-import { Action, type ButtonEvent, type ImageModalEvent } from 'ks-gallery-react';
+import type { ButtonEvent, ImageModalEvent } from 'ks-gallery-react';
 import { useReducer } from 'react';
 
 export const eventNames = [
@@ -35,7 +35,7 @@ function addEvent({ lastPayloads, log, count }: Events, [name, event]: [EventNam
   // The id is enough to identify an image.
   const shown = 'button' in event ? { ...event, image: { id: event.image?.id } } : event;
   const payload = JSON.stringify(shown);
-  const entry = { number: count + 1, name, action: Action[event.action], payload };
+  const entry = { number: count + 1, name, action: event.action, payload };
   return {
     lastPayloads: { ...lastPayloads, [name]: payload },
     log: [entry, ...log].slice(0, maxLogEntries),

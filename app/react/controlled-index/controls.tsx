@@ -1,9 +1,9 @@
-import { Action } from 'ks-gallery-react';
+import type { Action } from 'ks-gallery-react';
 import { landscapeImages } from '@/components/demos/image-sets/landscape-images';
 
 /** Returns whether the application has accepted what the carousel asked for. */
 export const describe = (isRefused: boolean, index: number, action: Action): string =>
-  `${isRefused ? 'Refused' : 'Accepted'}: photograph ${index + 1} (${Action[action]}).`;
+  `${isRefused ? 'Refused' : 'Accepted'}: photograph ${index + 1} (${action}).`;
 
 interface ControlsProps {
   index: number;

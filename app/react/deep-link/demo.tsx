@@ -1,5 +1,5 @@
 'use client';
-import { Action, registerLinks, useGalleryLink } from 'ks-gallery-react';
+import { registerLinks, useGalleryLink, type Action } from 'ks-gallery-react';
 import { useState } from 'react';
 import { photographImages } from '@/components/demos/image-sets/photograph-images';
 import type { Photo } from '@/components/demos/image-sets/photographs';
@@ -13,7 +13,7 @@ export default function Demo() {
   const [index, setIndex] = useState<number>();
   const [message, setMessage] = useState('No image has been opened yet.');
   const report = ({ id }: Photo, action: Action) =>
-    setMessage(`Image ${id} was opened by ${Action[action]}.`);
+    setMessage(`Image ${id} was opened by ${action}.`);
   const reportMissing = (fragment: string) => setMessage(`There is no image ${fragment}.`);
   const show = (next: number, image: Photo, action: Action) => {
     setIndex(next);

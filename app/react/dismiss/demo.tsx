@@ -1,5 +1,5 @@
 'use client';
-import { Action, ModalGallery, PlainGallery, registerLinks } from 'ks-gallery-react';
+import { ModalGallery, PlainGallery, registerLinks } from 'ks-gallery-react';
 import { useState } from 'react';
 import { photographImages } from '@/components/demos/image-sets/photograph-images';
 import { bothConfig, plainConfig } from './config';
@@ -22,7 +22,7 @@ export default function Demo() {
         open={index !== undefined}
         defaultIndex={index}
         onOpenChange={() => setIndex(undefined)}
-        onClose={({ action }) => setMessage(`The gallery was closed by ${Action[action]}.`)}
+        onClose={({ action }) => setMessage(`The gallery was closed by ${action}.`)}
       />
       <p role="status">{message}</p>
     </>

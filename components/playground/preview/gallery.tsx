@@ -1,6 +1,5 @@
 'use client';
 import {
-  Action,
   Carousel,
   ModalGallery,
   PlainGallery,
@@ -40,9 +39,7 @@ function PlainPreview({ config, images, onEvent }: GalleryProps) {
       id={1}
       images={images}
       config={config}
-      onClickImage={(index, _image, action) =>
-        onEvent('onClickImage', `${Action[action]} ${index}`)
-      }
+      onClickImage={(index, _image, action) => onEvent('onClickImage', `${action} ${index}`)}
       onLinkMissing={(fragment) => onEvent('onLinkMissing', fragment)}
     />
   );

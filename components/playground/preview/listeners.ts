@@ -1,4 +1,4 @@
-import { Action, ButtonType, type ButtonEvent, type ImageEvent } from 'ks-gallery-react';
+import type { Action, ButtonEvent, ImageEvent } from 'ks-gallery-react';
 
 type AnyEvent = Partial<ImageEvent & ButtonEvent> & { readonly action: Action };
 
@@ -6,12 +6,11 @@ const hasAction = (value: unknown): value is AnyEvent =>
   typeof value === 'object' && value !== null && 'action' in value;
 
 function eventText({ action, result, button }: AnyEvent): string {
-  // The playground sets members of the enum only.
-  const about = button ? ButtonType[button.type as ButtonType] : result;
-  return [Action[action], about ?? []].flat().join(' ');
+  const about = button?.type ?? result;
+  return [action, about ?? []].flat().join(' ');
 }
 
-/** A readable form of the arguments of a callback: `LOAD 1`, `CLICK DOWNLOAD`, `true`. Images are left out. */
+/** A readable form of the arguments of a callback: `load 1`, `click download`, `true`. Images are left out. */
 export function argumentsText(values: readonly unknown[]): string {
   const events = values.filter(hasAction).map(eventText);
   const others = values.filter((value) => typeof value !== 'object');

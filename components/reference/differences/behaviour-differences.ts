@@ -57,6 +57,11 @@ export const behaviourGroups: readonly BehaviourGroup[] = [
         'The gallery stays open.',
       ),
       read(
+        'Enums',
+        'The values are texts: `event.action` is `click`, `ButtonsStrategy.SIMPLE` is `simple`.',
+        'The values are numbers; `Action[event.action]` is the name.',
+      ),
+      read(
         'Several modal galleries',
         'Each is closed and updated by its id.',
         'The service knows only the last one.',

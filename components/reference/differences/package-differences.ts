@@ -231,14 +231,22 @@ export function differenceOf(type: string, field: string): Difference {
 
 const listFormat = new Intl.ListFormat('en-GB');
 
-function addMembers(...names: readonly string[]): TypeDifference {
-  const list = listFormat.format(names.map((name) => `\`${name}\``));
-  return { addedMembers: names, note: `The members ${list} exist in the React edition only.` };
+/** An enum, whose values are numbers in the package: the first and the last one, and members that it does not have. */
+function numbers(first: number, last: number, ...added: readonly string[]): TypeDifference {
+  const note = `In the Angular package the values are the numbers ${first} to ${last}, in this order`;
+  if (added.length === 0) return { note: `${note}.` };
+  const list = listFormat.format(added.map((name) => `\`${name}\``));
+  return { addedMembers: added, note: `${note}; ${list} do not exist.` };
 }
 
 /** By type; each note is a sentence of its own. */
 export const typeDifferences: Readonly<Record<string, TypeDifference>> = {
-  PlainGalleryStrategy: addMembers('JUSTIFIED', 'MASONRY', 'COLUMNS'),
+  Action: numbers(0, 5),
+  ButtonsStrategy: numbers(1, 5),
+  ButtonType: numbers(1, 6, 'SHARE', 'ZOOM_IN', 'ZOOM_OUT'),
+  DescriptionStrategy: numbers(1, 3),
+  LoadingType: numbers(1, 7),
+  PlainGalleryStrategy: numbers(1, 4, 'JUSTIFIED', 'MASONRY', 'COLUMNS'),
   ...Object.fromEntries(
     [
       'ButtonConfig',
@@ -297,7 +305,6 @@ export const typeDifferences: Readonly<Record<string, TypeDifference>> = {
       'ModalGalleryClassNames',
     ].map((type) => [type, added]),
   ),
-  ButtonType: addMembers('SHARE', 'ZOOM_IN', 'ZOOM_OUT'),
   GalleryImage: { added: true, note: 'The Angular package has the class `Image` only.' },
   GalleryStream: { added: true, note: 'The Angular package uses `Observable` of RxJS.' },
   PreviewTemplateContext: {

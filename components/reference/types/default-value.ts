@@ -3,7 +3,7 @@ import { getObjectType } from './configuration';
 import { getProperty } from './library-defaults';
 import { libraryTypes, objectDoc, type FieldDoc } from './library-types';
 
-function enumMember({ mentions }: FieldDoc, value: number): string | undefined {
+function enumMember({ mentions }: FieldDoc, value: unknown): string | undefined {
   for (const name of mentions) {
     const doc = libraryTypes().get(name);
     const member = doc?.kind === 'enum' && doc.members.find((other) => other.value === value);
@@ -25,8 +25,7 @@ export function objectText(value: object, type: string): string {
 
 /** The text of a value of a field. */
 export function valueText(value: unknown, field: FieldDoc): string {
-  if (typeof value === 'number') return enumMember(field, value) ?? String(value);
-  if (typeof value === 'string') return `'${value}'`;
+  if (typeof value === 'string') return enumMember(field, value) ?? `'${value}'`;
   if (Array.isArray(value)) return `[${value.map((item) => valueText(item, field)).join(', ')}]`;
   const type = getObjectType(field, value);
   return type ? objectText(value as object, type) : String(value);

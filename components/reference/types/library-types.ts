@@ -46,7 +46,7 @@ export interface FieldDoc {
 
 export interface MemberDoc {
   readonly name: string;
-  readonly value: number;
+  readonly value: string;
   readonly meaning: string;
   readonly aliases: readonly string[];
 }

@@ -236,7 +236,7 @@ class Reader {
         const own = checker.getSymbolAtLocation(member.name)!;
         return {
           name: member.name.getText(),
-          value: Number(checker.getConstantValue(member)),
+          value: String(checker.getConstantValue(member)),
           meaning: getMeaning(own, checker),
           aliases: getAliases(own, checker),
         };

@@ -84,12 +84,6 @@ function Arrow({ model, isNext }: { model: CarouselModel; isNext: boolean }): Re
   );
 }
 
-/** Triggers that the stylesheet distinguishes. */
-const TRIGGERS: Partial<Record<Action, string>> = {
-  [Action.SWIPE]: 'swipe',
-  [Action.LOAD]: 'load',
-};
-
 interface SlidesProps extends Pick<
   StageProps,
   'model' | 'moving' | 'isReady' | 'isLoading' | 'onReadyChange'
@@ -119,7 +113,7 @@ function Slides({
             // Safari does not focus what scrolls.
             tabIndex: 0,
           }
-        : { 'data-trigger': TRIGGERS[trigger], 'aria-live': moving ? 'off' : 'polite' })}
+        : { 'data-trigger': trigger, 'aria-live': moving ? 'off' : 'polite' })}
     >
       {state.images.map((image, position) => (
         <Slide

@@ -11,7 +11,7 @@ import { DEFAULT_PARTS, reportFailure } from './shell/default-parts';
 /** Options that decide which parts a gallery uses. */
 export type PartOptions = Partial<GalleryContent>;
 
-/** Returns whether the toolbar has a button with a type or its name, in its own list or by a preset or its name. */
+/** Returns whether the toolbar has a button of a type, in its own list or by a preset. */
 function hasButton(
   { buttonsConfig }: ModalLibConfig,
   types: readonly unknown[],
@@ -19,19 +19,11 @@ function hasButton(
 ): boolean {
   const { visible, strategy, buttons } = buttonsConfig ?? {};
   if (visible === false) return false;
-  if (strategy !== ButtonsStrategy.CUSTOM && strategy !== 'custom')
-    return presets.includes(strategy);
+  if (strategy !== ButtonsStrategy.CUSTOM) return presets.includes(strategy);
   return buttons?.some((button: ButtonConfig | undefined) => types.includes(button?.type)) ?? false;
 }
 
-const ACTIONS = [
-  ButtonType.FULLSCREEN,
-  ButtonType.EXTURL,
-  ButtonType.DELETE,
-  'fullScreen',
-  'extUrl',
-  'delete',
-];
+const ACTIONS = [ButtonType.FULLSCREEN, ButtonType.EXTURL, ButtonType.DELETE];
 
 /** Returns the texts of the captions, which have parts of their own if they are long or have markup. */
 const getTexts = ({ images = [], libConfig }: PartOptions): readonly (string | undefined)[] => [
@@ -55,21 +47,10 @@ const PARTS = {
     (_, { currentImageConfig, keyboardServiceConfig }) =>
       currentImageConfig?.downloadable && !keyboardServiceConfig?.disableSsrWorkaround,
   ],
-  share: [
-    () => import('./share/share-code'),
-    (_, config) => hasButton(config, [ButtonType.SHARE, 'share']),
-  ],
+  share: [() => import('./share/share-code'), (_, config) => hasButton(config, [ButtonType.SHARE])],
   actions: [
     () => import('./toolbar/toolbar-actions'),
-    (_, config) =>
-      hasButton(
-        config,
-        ACTIONS,
-        ButtonsStrategy.ADVANCED,
-        ButtonsStrategy.FULL,
-        'advanced',
-        'full',
-      ),
+    (_, config) => hasButton(config, ACTIONS, ButtonsStrategy.ADVANCED, ButtonsStrategy.FULL),
   ],
   video: [
     () => import('./video/video-code'),

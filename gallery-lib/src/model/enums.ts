@@ -1,31 +1,31 @@
 /** The trigger of an event. */
 export enum Action {
   /** Your code, the opening, or a consequence of another event. */
-  NORMAL = 0,
+  NORMAL = 'normal',
   /** Mouse, pen or touch on a control or an image. */
-  CLICK = 1,
+  CLICK = 'click',
   /** A key, or a control activated by a key. */
-  KEYBOARD = 2,
+  KEYBOARD = 'keyboard',
   /** A horizontal swipe over the image, or a vertical drag that closes the gallery. */
-  SWIPE = 3,
+  SWIPE = 'swipe',
   /** Images became available, or the URL names an image. */
-  LOAD = 4,
+  LOAD = 'load',
   /** The autoplay timer. */
-  AUTOPLAY = 5,
+  AUTOPLAY = 'autoplay',
 }
 
 /** The buttons in the toolbar of the modal gallery. */
 export enum ButtonsStrategy {
   /** Close. */
-  DEFAULT = 1,
+  DEFAULT = 'default',
   /** Download, close. */
-  SIMPLE = 2,
+  SIMPLE = 'simple',
   /** External URL, download, close. */
-  ADVANCED = 3,
+  ADVANCED = 'advanced',
   /** Full screen, delete, external URL, download, close. */
-  FULL = 4,
+  FULL = 'full',
   /** The buttons in `buttons`, in that order. */
-  CUSTOM = 5,
+  CUSTOM = 'custom',
 }
 
 /** A `ButtonsStrategy` as a string. */
@@ -34,26 +34,26 @@ export type ButtonsStrategyName = 'default' | 'simple' | 'advanced' | 'full' | '
 /** The action of a toolbar button. */
 export enum ButtonType {
   /** Shows another image; your code removes the image from the list. */
-  DELETE = 1,
+  DELETE = 'delete',
   /** Opens the external URL of the active image. */
-  EXTURL = 2,
+  EXTURL = 'extUrl',
   /** Downloads the active image if `downloadable` is true. */
-  DOWNLOAD = 3,
+  DOWNLOAD = 'download',
   /** Closes the gallery. */
-  CLOSE = 4,
+  CLOSE = 'close',
   /** Calls `onClick` of the button and emits its events only. */
-  CUSTOM = 5,
+  CUSTOM = 'custom',
   /**
    * Toggles full screen.
    * @alias full screen
    */
-  FULLSCREEN = 6,
+  FULLSCREEN = 'fullScreen',
   /** Shares or copies the link of the active image; absent where the browser can do neither. */
-  SHARE = 7,
+  SHARE = 'share',
   /** Enlarges the active image by half; disabled at the maximum. */
-  ZOOM_IN = 8,
+  ZOOM_IN = 'zoomIn',
   /** Reduces the active image by a third; disabled while it fits. */
-  ZOOM_OUT = 9,
+  ZOOM_OUT = 'zoomOut',
 }
 
 /** A `ButtonType` as a string. */
@@ -71,11 +71,11 @@ export type ButtonTypeName =
 /** The images that have a caption. */
 export enum DescriptionStrategy {
   /** None. */
-  ALWAYS_HIDDEN = 1,
+  ALWAYS_HIDDEN = 'alwaysHidden',
   /** All, with position, total and description. */
-  ALWAYS_VISIBLE = 2,
+  ALWAYS_VISIBLE = 'alwaysVisible',
   /** Images with a description, without position and total. */
-  HIDE_IF_EMPTY = 3,
+  HIDE_IF_EMPTY = 'hideIfEmpty',
 }
 
 /** A `DescriptionStrategy` as a string. */
@@ -84,19 +84,19 @@ export type DescriptionStrategyName = 'alwaysHidden' | 'alwaysVisible' | 'hideIf
 /** The appearance of the spinner. */
 export enum LoadingType {
   /** Three rotating rings. */
-  STANDARD = 1,
+  STANDARD = 'standard',
   /** One rotating ring. */
-  CIRCULAR = 2,
+  CIRCULAR = 'circular',
   /** Three growing bars. */
-  BARS = 3,
+  BARS = 'bars',
   /** Three dots, one after the other. */
-  DOTS = 4,
+  DOTS = 'dots',
   /** Two cubes on a square path. */
-  CUBE_FLIPPING = 5,
+  CUBE_FLIPPING = 'cubeFlipping',
   /** Three concentric circles of different speed. */
-  CIRCLES = 6,
+  CIRCLES = 'circles',
   /** Four squares that separate and meet. */
-  EXPLOSING_SQUARES = 7,
+  EXPLOSING_SQUARES = 'explosingSquares',
 }
 
 /** A `LoadingType` as a string. */
@@ -106,19 +106,19 @@ export type LoadingTypeName =
 /** The arrangement of thumbnails in a plain gallery. */
 export enum PlainGalleryStrategy {
   /** One horizontal line. */
-  ROW = 1,
+  ROW = 'row',
   /** One vertical line. */
-  COLUMN = 2,
+  COLUMN = 'column',
   /** Rows of equal length. */
-  GRID = 3,
+  GRID = 'grid',
   /** Not supported; no layout accepts it. */
-  CUSTOM = 4,
+  CUSTOM = 'custom',
   /** Rows that fill the width, of images in their own proportions; needs `registerLayouts`. */
-  JUSTIFIED = 5,
+  JUSTIFIED = 'justified',
   /** Columns of equal width, each image in the shortest one; needs `registerLayouts`. */
-  MASONRY = 6,
+  MASONRY = 'masonry',
   /** Columns of equal width, filled one after the other; needs `registerLayouts`. */
-  COLUMNS = 7,
+  COLUMNS = 'columns',
 }
 
 /** A `PlainGalleryStrategy` as a string. */

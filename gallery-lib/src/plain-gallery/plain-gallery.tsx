@@ -17,7 +17,6 @@ import { getGiven, normalizeImages } from '../core/images/normalize-images';
 import { resolvePlainConfig, type ResolvedPlainConfig } from '../core/config/resolve-plain';
 import { getFileUrl, getThumbnailData, hasImage } from '../core/url/sources';
 import { checkPlainGallery } from '../core/config/check-plain';
-import { PLAIN_GALLERY_STRATEGIES } from '../core/config/read-member';
 import { checkId } from '../core/config/check-id';
 import type { ArrangedThumbnail } from '../core/layout-registry';
 import type { PlainGalleryClassNames } from '../model/class-names';
@@ -144,7 +143,7 @@ export function PlainGallery<T extends AnyImage>(props: PlainGalleryProps<T>): R
         ref={container}
         className={joinClasses('ks-plain-gallery', className)}
         style={{ ...(!added && containerStyle(plainGalleryConfig)), ...style }}
-        data-layout={added?.type ?? PLAIN_GALLERY_STRATEGIES.split(', ')[strategy - 1]}
+        data-layout={added?.type ?? strategy}
         data-caption={plainGalleryConfig.caption}
         role="group"
         {...getNames(accessibilityConfig, 'plainGalleryContent')}

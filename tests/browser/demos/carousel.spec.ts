@@ -208,13 +208,13 @@ test.describe('carousel demos with reduced motion', () => {
     const entries = log.getByRole('listitem');
     await expect(log).toHaveText('No events yet.');
     await carousel.next.click();
-    await expect(entries).toHaveText(['changeImage: gallery 114, CLICK, 2']);
+    await expect(entries).toHaveText(['changeImage: gallery 114, click, 2']);
     await carousel.tabs.last().click();
-    await expect(entries.nth(0)).toHaveText('changeImage: gallery 114, CLICK, 7');
-    await expect(entries.nth(1)).toHaveText('lastImage: gallery 114, CLICK, true');
+    await expect(entries.nth(0)).toHaveText('changeImage: gallery 114, click, 7');
+    await expect(entries.nth(1)).toHaveText('lastImage: gallery 114, click, true');
     await carousel.next.click();
-    await expect(entries.nth(0)).toHaveText('changeImage: gallery 114, CLICK, 1');
-    await expect(entries.nth(1)).toHaveText('firstImage: gallery 114, CLICK, true');
+    await expect(entries.nth(0)).toHaveText('changeImage: gallery 114, click, 1');
+    await expect(entries.nth(1)).toHaveText('firstImage: gallery 114, click, true');
     const modal = await openModal(carousel.slide.getByRole('button'));
     await expect(modal.figure).toHaveText('Image 1/7 - Description 1');
     await page.keyboard.press('Escape');
@@ -358,7 +358,7 @@ test('carousel-outputs: the first swipe works, in both directions, and a swipe i
     [150, 1],
   ] as const) {
     await drag(slide, { x });
-    await expect(newest).toHaveText(`changeImage: gallery 114, SWIPE, ${position}`);
+    await expect(newest).toHaveText(`changeImage: gallery 114, swipe, ${position}`);
     await expect(slide).toHaveAccessibleName(`${position} of 7`);
   }
   await expect(modalOf(page).dialog).toHaveCount(0);

@@ -199,11 +199,11 @@ test(
     await next.click();
     await expect(slide).toHaveAccessibleName(/5/);
     await expect(button(5)).toHaveAttribute('aria-pressed', 'true');
-    await expect(demo.getByText('Accepted: photograph 5 (CLICK).')).toBeVisible();
+    await expect(demo.getByText('Accepted: photograph 5 (click).')).toBeVisible();
 
     await check(page.getByLabel('Refuse changes that the carousel asks for'));
     await next.click();
-    await expect(demo.getByText('Refused: photograph 6 (CLICK).')).toBeVisible();
+    await expect(demo.getByText('Refused: photograph 6 (click).')).toBeVisible();
     await expect(slide).toHaveAccessibleName(/5/);
     await button(1).click();
     await expect(slide).toHaveAccessibleName(/1/);
@@ -313,7 +313,7 @@ test(
       await expect(image).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
-      await expect(demo.getByRole('status')).toHaveText('The gallery was closed by KEYBOARD.');
+      await expect(demo.getByRole('status')).toHaveText('The gallery was closed by keyboard.');
     }
   },
 );

@@ -63,7 +63,7 @@ function markedPositions(): unknown[] {
 function record() {
   const calls: string[] = [];
   const onIndexChange = (index: number, { action, image }: IndexChange<GalleryImage>) =>
-    void calls.push(`${index} ${Action[action]} ${image.modal.img}`);
+    void calls.push(`${index} ${action.toUpperCase()} ${image.modal.img}`);
   return { calls, onIndexChange };
 }
 

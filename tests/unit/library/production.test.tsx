@@ -5,6 +5,7 @@ import {
   ModalGallery,
   modalGalleryService,
   PlainGallery,
+  PlainGalleryStrategy,
   type CarouselConfig,
   type CarouselLibConfig,
   type GalleryImage,
@@ -73,15 +74,15 @@ describe('in production another invalid option of the modal gallery', () => {
     [{ openingConfig: { duration: -1 } }, { openingConfig: { duration: 0 } }],
     [{ transitionConfig: { duration: -1 } }, { transitionConfig: { duration: 0 } }],
     [{ controlsConfig: { hideAfter: -1 } }, { controlsConfig: { hideAfter: 0 } }],
-    [{ buttonsConfig: { strategy: 'simply' } }, { buttonsConfig: { strategy: 1 } }],
+    [{ buttonsConfig: { strategy: 'simply' } }, { buttonsConfig: { strategy: 'default' } }],
     [
       {
         buttonsConfig: {
-          strategy: 5,
-          buttons: [{ type: 99 }, null, { type: 'save' }, { type: 4 }],
+          strategy: 'custom',
+          buttons: [{ type: 4 }, null, { type: 'save' }, { type: 'close' }],
         },
       },
-      { buttonsConfig: { buttons: [{ type: 4 }] } },
+      { buttonsConfig: { buttons: [{ type: 'close' }] } },
     ],
     [
       {
@@ -90,7 +91,12 @@ describe('in production another invalid option of the modal gallery', () => {
           loadingConfig: { type: 'ring' },
         },
       },
-      { currentImageConfig: { description: { strategy: 2 }, loadingConfig: { type: 1 } } },
+      {
+        currentImageConfig: {
+          description: { strategy: 'alwaysVisible' },
+          loadingConfig: { type: 'standard' },
+        },
+      },
     ],
   ])('%j is replaced', (options, expected) => {
     expect(resolveModalConfig(options as ModalLibConfig)).toMatchObject(expected);
@@ -149,7 +155,7 @@ describe('in production another invalid option of the carousel', () => {
 });
 
 describe('in production another invalid option of the plain gallery', () => {
-  const [row, grid] = [1, 3];
+  const { ROW: row, GRID: grid } = PlainGalleryStrategy;
   const size = { width: '80px' };
 
   it.each<[unknown, object]>([

@@ -98,7 +98,11 @@ test.each<[string, CarouselLibConfig, Partial<Parameters<typeof Carousel>[0]>]>(
   ['dots', {}, {}],
   ['slides as groups', { carouselDotsConfig: { visible: false } }, {}],
   ['buttons', { carouselConfig: { modalGalleryEnable: true } }, { onClickImage: () => {} }],
-  ['captions', { carouselImageConfig: { description: { ...description, strategy: 2 } } }, {}],
+  [
+    'captions',
+    { carouselImageConfig: { description: { ...description, strategy: 'alwaysVisible' } } },
+    {},
+  ],
 ])('the carousel with %s, while images load and after they failed', async (_, config, props) => {
   const translated = {
     ...config,
@@ -120,7 +124,7 @@ test.each<[string, CarouselLibConfig, Partial<Parameters<typeof Carousel>[0]>]>(
   expect(getForeignTexts()).toEqual([]);
 });
 
-const types = Object.values(ButtonType).filter((type) => typeof type === 'number');
+const types = Object.values(ButtonType);
 const custom: readonly ButtonConfig[] = [
   KS_DEFAULT_BTN_CLOSE,
   KS_DEFAULT_BTN_DELETE,

@@ -11,7 +11,7 @@ import {
 } from '../../model/defaults/buttons';
 import type { ButtonType } from '../../model/enums';
 
-/** A button whose type is a member of the enum. */
+/** A button whose type has the type of the enum. */
 export type ToolbarButton = ButtonConfig & { type: ButtonType };
 
 type Buttons = readonly ToolbarButton[];

@@ -1,4 +1,4 @@
-import { ButtonsStrategy, ButtonType } from '../../model/enums';
+import { ButtonsStrategy } from '../../model/enums';
 import type { GalleryImage } from '../../model/image';
 import type { ButtonConfig, ButtonsConfig } from '../../model/options/buttons';
 import type { ModalLibConfig } from '../../model/options/lib-config';
@@ -9,18 +9,17 @@ import {
   checkPlaceholders,
   ensure,
 } from './check-options';
-import { BUTTON_TYPES, BUTTONS_STRATEGIES } from './read-member';
+import { BUTTON_TYPES, BUTTONS_STRATEGIES, isMember } from './read-member';
 import { checkImages, checkInterval } from './validate';
 
-/** Checks that the type of every custom button is in `ButtonType`, or the name of one. */
+/** Checks that the type of every custom button is in `ButtonType`. */
 function checkButtons(name: string, { strategy, buttons }: ButtonsConfig): void {
   checkMember(name, 'buttonsConfig.strategy', BUTTONS_STRATEGIES, strategy);
-  if (strategy !== ButtonsStrategy.CUSTOM && strategy !== 'custom') return;
+  if (strategy !== ButtonsStrategy.CUSTOM) return;
   buttons?.forEach((button: ButtonConfig | undefined, index) => {
     const type = button?.type;
-    checkMember(name, `buttons[${index}].type`, BUTTON_TYPES, type);
-    const text = `buttonsConfig.buttons[${index}].type is ${type}; it must be a member of ButtonType.`;
-    ensure(typeof type === 'string' || ButtonType[type ?? 0], 'UNKNOWN_BUTTON_TYPE', name, text);
+    const text = `buttonsConfig.buttons[${index}].type is ${JSON.stringify(type)}; it must be one of ${BUTTON_TYPES}.`;
+    ensure(isMember(BUTTON_TYPES, type), 'UNKNOWN_BUTTON_TYPE', name, text);
   });
 }
 

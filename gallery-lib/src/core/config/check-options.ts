@@ -5,7 +5,7 @@ import type { LinkConfig } from '../../model/options/link';
 import { getWidths, isValidOption, type Rule } from '../by-width';
 import { getPlaceholderLayer } from '../images/placeholder';
 import { getLinkName } from '../url/links';
-import { DESCRIPTION_STRATEGIES, LOADING_TYPES, readMember } from './read-member';
+import { DESCRIPTION_STRATEGIES, isMember, LOADING_TYPES } from './read-member';
 
 // Checks of development; `name` is that of the gallery, `field` the path of the option. Each throws a `GalleryError`.
 
@@ -14,10 +14,10 @@ export function ensure(isValid: unknown, code: GalleryErrorCode, name: string, t
   if (!isValid) throw new GalleryError(code, `${name}: ${text}`);
 }
 
-/** Checks that a string is the name of a member of an enum. */
-export function checkMember(name: string, field: string, names: string, value: unknown): void {
-  const isValid = value === undefined || readMember(names, value, undefined) !== undefined;
-  ensure(isValid, 'INVALID_OPTION', name, `${field} is "${value}"; it must be one of ${names}.`);
+/** Checks that a value is in a list of members; without a value, there is a default. */
+export function checkMember(name: string, field: string, members: string, value: unknown): void {
+  const text = `${field} is ${JSON.stringify(value)}; it must be one of ${members}.`;
+  ensure(value === undefined || isMember(members, value), 'INVALID_OPTION', name, text);
 }
 
 /** Returns a rule as a part of a message. */

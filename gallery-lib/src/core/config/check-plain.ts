@@ -14,8 +14,8 @@ import {
   toText,
 } from './check-options';
 import { merge } from './merge';
-import { getPhotoType, LAYOUT_DEFAULTS, LAYOUT_RULES, PHOTO_STRATEGIES } from './photo-layouts';
-import { PLAIN_GALLERY_STRATEGIES, readMember } from './read-member';
+import { getPhotoType, LAYOUT_DEFAULTS, LAYOUT_RULES, type PhotoType } from './photo-layouts';
+import { isMember, PLAIN_GALLERY_STRATEGIES } from './read-member';
 import { isGrid } from './resolve-plain';
 import { checkImages } from './validate';
 
@@ -27,15 +27,16 @@ export function checkLayout(name: string, { strategy, layout }: PlainGalleryConf
   const type = layout && 'type' in layout ? layout.type : undefined;
   const { strategy: byDefault, layout: defaultLayout } = PLAIN_DEFAULTS.plainGalleryConfig;
   const implied = type === 'grid' ? PlainGalleryStrategy.GRID : byDefault;
-  const member = readMember<unknown>(PLAIN_GALLERY_STRATEGIES, strategy ?? implied, undefined);
-  const used = PLAIN_GALLERY_STRATEGIES.split(', ')[Number(member) - 1];
+  const used = strategy ?? implied;
   const given = layout ?? defaultLayout;
   const isComplete = type ?? (given as LineLayout).breakConfig;
   ensure(
-    used && (used === 'grid') === isGrid(given) && isComplete,
+    isMember(PLAIN_GALLERY_STRATEGIES, used) &&
+      (used === PlainGalleryStrategy.GRID) === isGrid(given) &&
+      isComplete,
     'LAYOUT_MISMATCH',
     name,
-    `plainGalleryConfig.strategy is ${used?.toUpperCase() ?? strategy}; ROW and COLUMN need a LineLayout, GRID needs a GridLayout, each with a breakConfig; CUSTOM fits none.`,
+    `plainGalleryConfig.strategy is ${used}; ROW and COLUMN need a LineLayout, GRID needs a GridLayout, each with a breakConfig; CUSTOM fits none.`,
   );
 }
 
@@ -43,13 +44,13 @@ export function checkLayout(name: string, { strategy, layout }: PlainGalleryConf
 function checkPhotoLayout(
   name: string,
   { strategy, layout }: PlainGalleryConfig,
-  type: keyof typeof PHOTO_STRATEGIES,
+  type: PhotoType,
 ): void {
   ensure(
-    (strategy ?? type) === type || strategy === PHOTO_STRATEGIES[type],
+    (strategy ?? type) === type,
     'LAYOUT_MISMATCH',
     name,
-    `plainGalleryConfig.strategy is ${PlainGalleryStrategy[strategy as number] ?? strategy}; a layout of type ${type} needs ${type.toUpperCase()}, or no strategy.`,
+    `plainGalleryConfig.strategy is ${strategy}; a layout of type ${type} needs ${type.toUpperCase()}, or no strategy.`,
   );
   const options = merge<Record<string, unknown>>(LAYOUT_DEFAULTS, layout);
   const path = 'plainGalleryConfig.layout.';

@@ -1,11 +1,11 @@
 import { MODAL_VIEW_DEFAULTS } from '../../model/defaults/modal-view';
-import { ButtonsStrategy, ButtonType } from '../../model/enums';
+import { ButtonsStrategy } from '../../model/enums';
 import type { ButtonConfig } from '../../model/options/buttons';
 import type { ModalLibConfig } from '../../model/options/lib-config';
 import { BUILT_IN, type ToolbarButton } from './built-in-buttons';
 import { merge } from './merge';
 import { replace } from '../images/normalize-images';
-import { BUTTON_TYPES, BUTTONS_STRATEGIES, readMember } from './read-member';
+import { BUTTON_TYPES, BUTTONS_STRATEGIES, isMember, readMember } from './read-member';
 import { atLeast, readImageConfig, withPreviewNumber } from './resolve-shared';
 
 type Defaults = typeof MODAL_VIEW_DEFAULTS;
@@ -17,21 +17,17 @@ export type ResolvedModalConfig = Omit<Defaults, 'buttonsConfig'> & {
   };
 };
 
-/**
- * Replaces the names of members of enums, and leaves out buttons of unknown types. A button whose type is a text has the
- * missing fields of the built-in one.
- */
+/** Replaces an unknown strategy, and leaves out buttons of unknown types. A button without classes has those of the built-in one. */
 function readButtons(config: Defaults['buttonsConfig']) {
   const { buttonsConfig } = MODAL_VIEW_DEFAULTS;
   const strategy = readMember(BUTTONS_STRATEGIES, config.strategy, buttonsConfig.strategy);
   // Other strategies ignore the buttons.
   const given = strategy === ButtonsStrategy.CUSTOM ? config.buttons : undefined;
   const buttons = given?.flatMap((button: ButtonConfig | undefined) => {
-    const type = readMember(BUTTON_TYPES, button?.type, undefined) as ButtonType;
-    const builtIn = BUILT_IN.find((other) => other.type === type);
-    if (!button || !(builtIn || type === ButtonType.CUSTOM)) return [];
-    if (type === button.type) return button as ToolbarButton;
-    return replace(button, { ...builtIn, ...button, type });
+    if (!button || !isMember(BUTTON_TYPES, button.type)) return [];
+    const hasIcon = button.className ?? button.icon;
+    const builtIn = hasIcon ? undefined : BUILT_IN.find(({ type }) => type === button.type);
+    return (builtIn ? replace(button, { ...builtIn, ...button }) : button) as ToolbarButton;
   });
   return { ...config, strategy, buttons };
 }

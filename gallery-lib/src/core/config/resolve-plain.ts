@@ -11,11 +11,6 @@ export type ResolvedPlainConfig = typeof PLAIN_DEFAULTS & {
   readonly plainGalleryConfig: Pick<ExtendedPlainConfig, 'added' | 'caption'>;
 };
 
-const STRATEGIES = [
-  PlainGalleryStrategy.ROW,
-  PlainGalleryStrategy.COLUMN,
-  PlainGalleryStrategy.GRID,
-];
 const DEFAULT_LAYOUT = PLAIN_DEFAULTS.plainGalleryConfig.layout as LineLayout;
 
 /** Returns whether a layout is a grid: by its type, or as an object of the class. */
@@ -25,9 +20,8 @@ export function isGrid(layout: NonNullable<PlainGalleryConfig['layout']>): boole
 
 /** Returns a strategy and a layout that fits it. Without a known strategy, the layout decides. */
 function readLayout({ strategy, layout }: PlainGalleryConfig) {
-  const member = readMember(PLAIN_GALLERY_STRATEGIES, strategy, undefined);
   const used =
-    STRATEGIES.find((known) => known === member) ??
+    readMember(PLAIN_GALLERY_STRATEGIES, strategy, undefined) ??
     (layout && isGrid(layout) ? PlainGalleryStrategy.GRID : PlainGalleryStrategy.ROW);
   // The fields of an object of a class have no defaults.
   const given: object =

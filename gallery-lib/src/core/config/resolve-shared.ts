@@ -20,7 +20,7 @@ interface ImageConfig {
   loadingConfig: { enable: boolean; type: LoadingType };
 }
 
-/** Replaces the names of members of enums in the section of the image by the members, and unknown ones by the defaults. */
+/** Replaces unknown members of enums in the section of the image by the defaults. */
 export function readImageConfig<T extends ImageConfig>(config: T, defaults: ImageConfig): T {
   const read = <P extends object>(
     options: P,

@@ -42,7 +42,7 @@ export function Waiting({ hasFailed, labels, onClose, onRetry }: WaitingProps): 
         </div>
       ) : (
         <div className="ks-loading" role="status" aria-label={labels.loadingSpinnerAriaLabel}>
-          <span className="ks-spinner ks-spinner-1">
+          <span className="ks-spinner" data-type="standard">
             <i />
             <i />
             <i />

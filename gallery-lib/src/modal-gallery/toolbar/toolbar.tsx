@@ -6,7 +6,6 @@ import {
   ZOOM,
   type ToolbarButton,
 } from '../../core/config/built-in-buttons';
-import { BUTTON_TYPES } from '../../core/config/read-member';
 import { sanitizeExternalUrl } from '../../core/url/url';
 import { KS_DEFAULT_BTN_CLOSE } from '../../model/defaults/buttons';
 import { MODAL_LABELS } from '../../model/defaults/labels/modal-labels';
@@ -28,14 +27,13 @@ type Labels = Readonly<Partial<Record<string, string>>>;
 
 /** Returns the name and the tooltip of a button. Its built-in texts, which copies of the constants have, are not its own. */
 function getButtonNames({ type, title, ariaLabel }: ToolbarButton, labels: Labels) {
-  const part = BUTTON_TYPES.split(', ')[type - 1];
-  const name = labels[`${part}AriaLabel`];
-  const builtIn = (MODAL_LABELS as Labels)[`${part}AriaLabel`];
+  const name = labels[`${type}AriaLabel`];
+  const builtIn = (MODAL_LABELS as Labels)[`${type}AriaLabel`];
   const translate = (text: string | undefined, label: string | undefined) =>
     text === builtIn ? label : text;
   return {
     name: translate(ariaLabel || title, name) || name,
-    tooltip: translate(title, labels[`${part}Title`]),
+    tooltip: translate(title, labels[`${type}Title`]),
   };
 }
 

@@ -74,7 +74,7 @@ function Content({ model, captionId, isCovered }: ContentProps): ReactNode {
       if (!gallery.stage?.isBusy()) gallery.move('next', Action.AUTOPLAY);
     },
   });
-  const isUserAction = trigger >= Action.CLICK && trigger <= Action.SWIPE;
+  const isUserAction = [Action.CLICK, Action.KEYBOARD, Action.SWIPE].includes(trigger);
   return (
     <>
       <div className={joinClasses('ks-header', classNames.header)}>

@@ -2,6 +2,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { getNames } from '../../core/text/labels';
 import type { ResolvedCarouselConfig } from '../../core/config/resolve-carousel';
+import { LoadingType } from '../../model/enums';
 import type { AccessibilityConfig } from '../../model/options/accessibility';
 import type { RenderSlot } from '../../model/slots';
 import type { SlideContext } from './slide-figure';
@@ -17,8 +18,12 @@ interface SpinnerProps {
   hasPreview?: boolean;
 }
 
-/** Numbers of moving elements by `LoadingType`. */
-const ELEMENT_COUNTS = [0, 3, 1, 3, 3, 2, 3, 4];
+/** Numbers of moving elements where there are not three. */
+const ELEMENT_COUNTS: Partial<Record<LoadingType, number>> = {
+  [LoadingType.CIRCULAR]: 1,
+  [LoadingType.CUBE_FLIPPING]: 2,
+  [LoadingType.EXPLOSING_SQUARES]: 4,
+};
 
 /** Delay in ms before the spinner is rendered and announced; most images load faster. */
 const DELAY = 200;
@@ -32,8 +37,8 @@ export function Spinner({ config, labels, slot, context, hasPreview }: SpinnerPr
   }, []);
   if (!config.enable) return null;
   const defaultRender = () => (
-    <span className={`ks-spinner ks-spinner-${config.type}`} aria-hidden="true">
-      {Array.from({ length: ELEMENT_COUNTS[config.type] ?? 0 }, (_, index) => (
+    <span className="ks-spinner" data-type={config.type} aria-hidden="true">
+      {Array.from({ length: ELEMENT_COUNTS[config.type] ?? 3 }, (_, index) => (
         <i key={index} />
       ))}
     </span>

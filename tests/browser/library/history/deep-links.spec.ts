@@ -73,7 +73,7 @@ test.describe('a page loaded with the URL of an image', () => {
     await page.setViewportSize({ width: 1000, height: 300 });
     const url = await gotoDemo(page, '#album-3');
     await expectShown(page, 3);
-    await expect(report(page)).toHaveText('Image 3 was opened by LOAD.');
+    await expect(report(page)).toHaveText('Image 3 was opened by load.');
     expect(await isMarked(page)).toBe(false);
     const entries = await historyLength(page);
     await page.keyboard.press('Escape');
@@ -136,7 +136,7 @@ for (const [name, close] of Object.entries({
       await thumbnail(page, 1).scrollIntoViewIfNeeded();
       await openModal(thumbnail(page, 1));
       await expect(page).toHaveURL(`${url}#album-1`);
-      await expect(report(page)).toHaveText('Image 1 was opened by CLICK.');
+      await expect(report(page)).toHaveText('Image 1 was opened by click.');
       const scrolled = await page.evaluate(() => scrollY);
       await page.keyboard.press('ArrowRight');
       await expect(page).toHaveURL(`${url}#album-2`);

@@ -38,7 +38,7 @@ async function render(page: Page, { count = 14, config = {}, props = {} }: Optio
       window.renderCarousel({
         ...given,
         onChangeImage: ({ action, result }) =>
-          Reflect.get(window, 'events').push(`${window.library.Action[action]} ${result}`),
+          Reflect.get(window, 'events').push(`${action.toUpperCase()} ${result}`),
         onClickImage: (index) => Reflect.get(window, 'events').push(`press ${index + 1}`),
       });
     },

@@ -365,7 +365,7 @@ test(
 test('events are listed with the code that handles them', async ({ page }) => {
   const { preview, events, code, button } = await openPlayground(page, '#carousel');
   await preview.getByRole('button', { name: 'Next image' }).click();
-  await expect(events).toContainText('onChangeImage CLICK 2');
+  await expect(events).toContainText('onChangeImage click 2');
   await page.getByText('Code that handles these events').click();
   await expect(code('Handlers of these events in React')).toContainText('onChangeImage={(event)');
   await button('Angular').first().click();

@@ -28,7 +28,7 @@ const withoutAutoplay: CarouselLibConfig = { carouselPlayConfig: { autoPlay: fal
 function recordEvents() {
   const log: string[] = [];
   const record = (name: string) => (event: { action: Action; result: number | boolean }) =>
-    void log.push(`${name}(${Action[event.action]}, ${event.result})`);
+    void log.push(`${name}(${event.action.toUpperCase()}, ${event.result})`);
   return {
     log,
     onChangeImage: record('changeImage'),

@@ -38,7 +38,9 @@ function run(start: SlideState, steps: string, given: typeof rules, action = Act
   for (const step of steps.split(', ')) {
     const [next, emitted] = reduceSlides(state, parseStep(step, action), given);
     state = next;
-    events.push(...emitted.map((each) => `${each.name} ${Action[each.action]} ${each.result}`));
+    events.push(
+      ...emitted.map((each) => `${each.name} ${each.action.toUpperCase()} ${each.result}`),
+    );
   }
   return { state, events };
 }

@@ -18,5 +18,5 @@ export function readCommand(text: string): SlideCommand {
 
 /** Formats an event as "show(CLICK, 2)". */
 export function formatEvent({ name, action, result }: SlideEvent): string {
-  return `${name}(${Action[action]}, ${result})`;
+  return `${name}(${action.toUpperCase()}, ${result})`;
 }

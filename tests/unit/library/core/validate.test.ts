@@ -1,5 +1,6 @@
 import {
   ButtonsStrategy,
+  ButtonType,
   GalleryError,
   GridLayout,
   LineLayout,
@@ -139,14 +140,14 @@ describe('validation of layouts', () => {
     ['ROW', ROW, grid],
     ['COLUMN', COLUMN, grid],
     ['CUSTOM', CUSTOM, grid],
-    ['99', 99, line],
-  ])('strategy %s does not accept layout %#', (name, strategy, layout) => {
+    ['lines', 'lines' as PlainGalleryStrategy, line],
+  ])('strategy %s does not accept layout %#', (_, strategy, layout) => {
     expectError(
       () => checkLayout('Plain gallery 4', { strategy, layout }),
       'LAYOUT_MISMATCH',
       'Plain gallery 4',
       'plainGalleryConfig.strategy',
-      name,
+      `is ${strategy}`,
       'LineLayout',
       'GridLayout',
     );
@@ -171,7 +172,7 @@ describe('validation of layouts', () => {
 });
 
 describe('validation of custom buttons', () => {
-  const check = (strategy: ButtonsStrategy, ...types: number[]) =>
+  const check = (strategy: ButtonsStrategy, ...types: ButtonType[]) =>
     checkModalOptions('Modal gallery 8', {
       buttonsConfig: {
         visible: true,
@@ -182,21 +183,21 @@ describe('validation of custom buttons', () => {
 
   it('a button of an unknown type is refused, and the error names its index', () => {
     expectError(
-      () => check(ButtonsStrategy.CUSTOM, 4, 99),
+      () => check(ButtonsStrategy.CUSTOM, ButtonType.CLOSE, 'save' as ButtonType),
       'UNKNOWN_BUTTON_TYPE',
       'Modal gallery 8',
       'buttonsConfig.buttons[1].type',
-      '99',
-      'ButtonType',
+      'save',
+      'delete, extUrl, download',
     );
   });
 
   it('custom buttons are not validated with another strategy', () => {
-    expect(() => check(ButtonsStrategy.FULL, 99)).not.toThrow();
+    expect(() => check(ButtonsStrategy.FULL, 'save' as ButtonType)).not.toThrow();
   });
 
   it('buttons of every known type are valid', () => {
-    expect(() => check(ButtonsStrategy.CUSTOM, 1, 2, 3, 4, 5, 6)).not.toThrow();
+    expect(() => check(ButtonsStrategy.CUSTOM, ...Object.values(ButtonType))).not.toThrow();
   });
 });
 

@@ -32,7 +32,11 @@ describe('onClick of an upper button', () => {
       }),
     });
     await press();
-    expect([...order, ...events]).toEqual(['before(5, 2, CLICK)', 'onClick', 'after(5, 2, CLICK)']);
+    expect([...order, ...events]).toEqual([
+      'before(custom, 2, CLICK)',
+      'onClick',
+      'after(custom, 2, CLICK)',
+    ]);
     expect(presses).toEqual([{ image: fiveImages[2], index: 2, gallery: ref }]);
   });
 
@@ -64,9 +68,9 @@ describe('onClick of an upper button', () => {
   });
 
   it.each<[string, ButtonType, string[]]>([
-    ['delete', ButtonType.DELETE, ['show(NORMAL, 2)', 'after(1, 0, CLICK)']],
+    ['delete', ButtonType.DELETE, ['show(NORMAL, 2)', 'after(delete, 0, CLICK)']],
     ['close', ButtonType.CLOSE, ['close(CLICK, true)']],
-    ['custom', ButtonType.CUSTOM, ['after(5, 0, CLICK)']],
+    ['custom', ButtonType.CUSTOM, ['after(custom, 0, CLICK)']],
   ])('that throws does not prevent the action of a %s button', async (_, type, expected) => {
     const report = jest.spyOn(globalThis, 'reportError').mockImplementation();
     const error = new Error('thrown by onClick');

@@ -1,7 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
-  Action,
   modalGalleryService,
   type ButtonEvent,
   type GalleryImage,
@@ -42,11 +41,11 @@ export function listen(ref: ModalGalleryRef): string[] {
   const events: string[] = [];
   const image = (name: string) => (event: ImageModalEvent) => {
     expect(event.galleryId).toBe(ref.id);
-    events.push(`${name}(${Action[event.action]}, ${event.result})`);
+    events.push(`${name}(${event.action.toUpperCase()}, ${event.result})`);
   };
   const button = (name: string) => (event: ButtonEvent) => {
     expect(event.galleryId).toBe(ref.id);
-    events.push(`${name}(${event.button.type}, ${event.image?.id}, ${Action[event.action]})`);
+    events.push(`${name}(${event.button.type}, ${event.image?.id}, ${event.action.toUpperCase()})`);
   };
   ref.hasData$.subscribe(image('hasData'));
   ref.show$.subscribe(image('show'));

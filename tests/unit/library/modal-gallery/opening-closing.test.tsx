@@ -2,6 +2,7 @@ import { act, fireEvent, render, within } from '@testing-library/react';
 import {
   type GalleryImage,
   ButtonsStrategy,
+  type ButtonType,
   GalleryError,
   modalGalleryService,
   PlainGallery,
@@ -101,7 +102,10 @@ describe('opening a modal gallery', () => {
       'UNKNOWN_BUTTON_TYPE',
       {
         libConfig: {
-          buttonsConfig: { strategy: ButtonsStrategy.CUSTOM, buttons: [{ type: 99 as 4 }] },
+          buttonsConfig: {
+            strategy: ButtonsStrategy.CUSTOM,
+            buttons: [{ type: 'save' as ButtonType }],
+          },
         },
       },
     ],
@@ -150,13 +154,17 @@ describe('closing a modal gallery', () => {
   type Close = string | ((opened: { ref: ModalGalleryRef; dialog: HTMLDialogElement }) => unknown);
 
   it.each<[string, Close, string]>([
-    ['a click on the close button', `click ${CLOSE}`, 'before(4, 2, CLICK) close(CLICK, true)'],
-    ['Enter on the close button', 'press {Enter}', 'before(4, 2, KEYBOARD) close(KEYBOARD, true)'],
-    ['Escape', 'press {Escape}', 'before(4, 2, KEYBOARD) close(KEYBOARD, true)'],
+    ['a click on the close button', `click ${CLOSE}`, 'before(close, 2, CLICK) close(CLICK, true)'],
+    [
+      'Enter on the close button',
+      'press {Enter}',
+      'before(close, 2, KEYBOARD) close(KEYBOARD, true)',
+    ],
+    ['Escape', 'press {Escape}', 'before(close, 2, KEYBOARD) close(KEYBOARD, true)'],
     [
       'the cancel event of the dialog',
       ({ dialog }) => fireEvent(dialog, new Event('cancel', { cancelable: true })),
-      'before(4, 2, KEYBOARD) close(KEYBOARD, true)',
+      'before(close, 2, KEYBOARD) close(KEYBOARD, true)',
     ],
     ['a gesture of the system', ({ dialog }) => act(() => dialog.close()), 'close(NORMAL, true)'],
     ['Back', 'back', 'close(NORMAL, true)'],
@@ -204,7 +212,7 @@ describe('closing a modal gallery', () => {
     const buttons: unknown[] = [];
     ref.buttonBeforeHook$.subscribe((event) => buttons.push(event.button));
     await user().keyboard('{Escape}');
-    expect(buttons).toEqual([{ type: 4 }]);
+    expect(buttons).toEqual([{ type: 'close' }]);
   });
 
   it.each(['.ks-main', '.ks-modal-gallery-backdrop', 'dialog'])(

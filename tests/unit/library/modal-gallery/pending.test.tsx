@@ -495,12 +495,12 @@ describe('a modal gallery whose toolbar actions are not loaded', () => {
     });
     await advanceTime(1000);
     await user().click(button('Delete the current image'));
-    expect(events.at(-1)).toBe('before(1, 2, CLICK)');
+    expect(events.at(-1)).toBe('before(delete, 2, CLICK)');
     expect(caption()).toBe('Image 3/5 - Third');
 
     await page.arrive();
     expect(caption()).toBe('Image 4/5 - Fourth');
-    expect(events.slice(-2)).toEqual(['show(NORMAL, 4)', 'after(1, 2, CLICK)']);
+    expect(events.slice(-2)).toEqual(['show(NORMAL, 4)', 'after(delete, 2, CLICK)']);
   });
 
   it('shows its image although they fail to arrive, and reports the failure', async () => {

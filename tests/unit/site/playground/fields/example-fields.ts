@@ -24,8 +24,8 @@ export const exampleFields: FieldsByComponent = {
       kind: 'choice',
       enumName: 'ButtonType',
       choices: [
-        { value: 1, text: 'DELETE' },
-        { value: 4, text: 'CLOSE' },
+        { value: 'delete', text: 'DELETE' },
+        { value: 'close', text: 'CLOSE' },
       ],
     }),
     field('buttonsConfig.buttons.*.title', text),

@@ -45,9 +45,9 @@ it.each([
       kind: 'choice',
       enumName: 'DescriptionStrategy',
       choices: [
-        { value: 1, text: 'ALWAYS_HIDDEN' },
-        { value: 2, text: 'ALWAYS_VISIBLE' },
-        { value: 3, text: 'HIDE_IF_EMPTY' },
+        { value: 'alwaysHidden', text: 'ALWAYS_HIDDEN' },
+        { value: 'alwaysVisible', text: 'ALWAYS_VISIBLE' },
+        { value: 'hideIfEmpty', text: 'HIDE_IF_EMPTY' },
       ],
     },
   ],

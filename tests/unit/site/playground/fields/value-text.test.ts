@@ -8,8 +8,8 @@ const enumControl: Control = {
   kind: 'choice',
   enumName: 'LoadingType',
   choices: [
-    { value: 1, text: 'STANDARD' },
-    { value: 3, text: 'BARS' },
+    { value: 'standard', text: 'STANDARD' },
+    { value: 'bars', text: 'BARS' },
   ],
 };
 const mixedControl: Control = {
@@ -43,8 +43,8 @@ const cases: readonly (readonly [control: Control, value: Value, text: string])[
   [{ kind: 'texts' }, [], ''],
   [{ kind: 'texts' }, ['ctrl+s'], 'ctrl+s'],
   [{ kind: 'texts' }, ['ctrl+s', 'meta+s'], 'ctrl+s,meta+s'],
-  [enumControl, 1, 'STANDARD'],
-  [enumControl, 3, 'BARS'],
+  [enumControl, 'standard', 'STANDARD'],
+  [enumControl, 'bars', 'BARS'],
   [mixedControl, 'touch', 'touch'],
   [mixedControl, true, 'true'],
   [mixedControl, false, 'false'],

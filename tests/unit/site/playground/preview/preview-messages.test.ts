@@ -48,7 +48,7 @@ it.each([
   { type: 'ready' },
   { type: 'shown', number: 1 },
   { type: 'refused', number: 1, message: 'INVALID_INTERVAL: …' },
-  { type: 'event', name: 'onShow', text: 'LOAD 1' },
+  { type: 'event', name: 'onShow', text: 'load 1' },
 ])('takes the answer %j', (data) => {
   expect(isFrameMessage(data)).toBe(true);
 });

@@ -7,7 +7,7 @@ const line = {
   breakConfig: { length: -1, wrap: false },
   justify: 'flex-start',
 };
-const customButton = { strategy: 5, buttons: [{ type: 99 }] };
+const customButton = { strategy: 'custom', buttons: [{ type: 'save' }] };
 
 /** With a part of the message of the library. */
 type Refused = readonly [
@@ -20,12 +20,12 @@ const refusedConfigurations: readonly Refused[] = [
   ['modal', { slideConfig: { playConfig: { interval: 0 } } }, 'playConfig.interval is 0'],
   ['modal', { zoomConfig: { max: 0 } }, 'zoomConfig.max is 0'],
   ['modal', { openingConfig: { duration: -1 } }, 'openingConfig.duration is -1'],
-  ['modal', { buttonsConfig: customButton }, 'buttonsConfig.buttons[0].type is 99'],
+  ['modal', { buttonsConfig: customButton }, 'buttonsConfig.buttons[0].type is "save"'],
   ['modal', { buttonsConfig: { strategy: 'simply' } }, 'buttonsConfig.strategy is "simply"'],
   ['modal', { linkConfig: { name: '' } }, 'linkConfig.name is ""'],
   ['carousel', { carouselPlayConfig: { interval: 0 } }, 'carouselPlayConfig.interval is 0'],
   ['carousel', { linkConfig: { name: 'a#b' } }, 'linkConfig.name is "a#b"'],
-  ['plain', { plainGalleryConfig: { strategy: 3, layout: line } }, 'strategy is GRID'],
+  ['plain', { plainGalleryConfig: { strategy: 'grid', layout: line } }, 'strategy is grid'],
 ];
 
 it.each(refusedConfigurations)(

@@ -17,7 +17,7 @@ const pick = (component: 'modal' | 'plain' | 'carousel', ...names: string[]) =>
 it('prints a carousel with its options in React', () => {
   const values = {
     'carouselConfig.maxHeight': '300px',
-    'carouselImageConfig.description.strategy': 2,
+    'carouselImageConfig.description.strategy': 'alwaysVisible',
   };
   expect(react({ component: 'carousel', values })).toBe(`'use client';
 import { Carousel, DescriptionStrategy, type CarouselLibConfig } from 'ks-gallery-react';
@@ -38,7 +38,7 @@ export default function Gallery() {
 
 it('prints a plain gallery with another layout in React', () => {
   const values = {
-    'plainGalleryConfig.strategy': 3,
+    'plainGalleryConfig.strategy': 'grid',
     'plainGalleryConfig.layout': 'GridLayout',
     'plainGalleryConfig.layout.breakConfig.length': 3,
   };
@@ -120,7 +120,7 @@ export default function Gallery() {
   // Only in the React edition: plainGalleryConfig.layout: masonry,
   // linkConfig.name
 `);
-    const strategy = { 'plainGalleryConfig.strategy': 7 };
+    const strategy = { 'plainGalleryConfig.strategy': 'columns' };
     const columns = angular({ component: 'plain', values: strategy });
     expect(columns).toContain(
       '// Only in the React edition: plainGalleryConfig.strategy: COLUMNS\n',

@@ -192,14 +192,14 @@ describe('the items of a list in the playground', () => {
     values: { type, ...(title && { title }) },
   });
   const remove = (index: number): Edit => ({ type: 'removeItem', list, index });
-  const three = run(start(), add(4, 'A'), add(1), add(4, 'C'));
+  const three = run(start(), add('close', 'A'), add('delete'), add('close', 'C'));
 
   it('are appended', () => {
     expect(three.present.values).toEqual({
-      [`${list}.0.type`]: 4,
+      [`${list}.0.type`]: 'close',
       [`${list}.0.title`]: 'A',
-      [`${list}.1.type`]: 1,
-      [`${list}.2.type`]: 4,
+      [`${list}.1.type`]: 'delete',
+      [`${list}.2.type`]: 'close',
       [`${list}.2.title`]: 'C',
     });
   });
@@ -207,8 +207,8 @@ describe('the items of a list in the playground', () => {
   it('are numbered anew when one is removed', () => {
     const edits = run(three, remove(0));
     expect(edits.present.values).toEqual({
-      [`${list}.0.type`]: 1,
-      [`${list}.1.type`]: 4,
+      [`${list}.0.type`]: 'delete',
+      [`${list}.1.type`]: 'close',
       [`${list}.1.title`]: 'C',
     });
     expect(run(edits, undo).present).toEqual(three.present);
@@ -216,8 +216,8 @@ describe('the items of a list in the playground', () => {
   });
 
   it('are at most nine', () => {
-    const nine = run(start(), ...Array.from({ length: 9 }, () => add(4)));
-    expect(run(nine, add(4))).toBe(nine);
+    const nine = run(start(), ...Array.from({ length: 9 }, () => add('close')));
+    expect(run(nine, add('close'))).toBe(nine);
   });
 
   it('are not created by a value of an item that does not exist', () => {
@@ -233,7 +233,9 @@ describe('any edits of the playground', () => {
     fc
       .tuple(fc.nat(2), fc.constantFrom('A', 'B', undefined))
       .map(([index, title]) => set(`${list}.${index}.title`, title)),
-    fc.constantFrom(1, 4).map((type): Edit => ({ type: 'addItem', list, values: { type } })),
+    fc
+      .constantFrom('delete', 'close')
+      .map((type): Edit => ({ type: 'addItem', list, values: { type } })),
     fc.nat(2).map((index): Edit => ({ type: 'removeItem', list, index })),
     fc.constantFrom<Edit>({ type: 'reset' }, undo, redo),
   );

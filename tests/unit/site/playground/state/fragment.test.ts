@@ -48,9 +48,9 @@ describe('the state of the playground in the URL', () => {
       'fields in their order, items one after the other',
       {
         'dismissConfig.enable': false,
-        [`${buttons}.1.type`]: 1,
+        [`${buttons}.1.type`]: 'delete',
         [`${buttons}.0.title`]: 'Close',
-        [`${buttons}.0.type`]: 4,
+        [`${buttons}.0.type`]: 'close',
         'previewConfig.number': 2,
       },
       `&previewConfig.number=2&${buttons}.0.type=CLOSE&${buttons}.0.title=Close` +
@@ -110,7 +110,7 @@ const noField = (path: string) => `"${path}" is not a field of this component.`;
 
 describe('what is wrong in a URL is named, and the rest is kept', () => {
   const kept = { 'slideConfig.infinite': true };
-  const close = { [`${buttons}.0.type`]: 4 };
+  const close = { [`${buttons}.0.type`]: 'close' };
 
   it.each<[string, string, Values, string]>([
     ['an unknown field', 'foo.bar=1', {}, noField('foo.bar')],
@@ -204,7 +204,7 @@ describe('what is wrong in a URL is named, and the rest is kept', () => {
       `modal&${buttons}.5.type=DELETE&${buttons}.2.type=CLOSE&${buttons}.5.title=A`,
     );
     expect(decoded).toEqual({
-      state: modal({ ...close, [`${buttons}.1.type`]: 1, [`${buttons}.1.title`]: 'A' }),
+      state: modal({ ...close, [`${buttons}.1.type`]: 'delete', [`${buttons}.1.title`]: 'A' }),
       problems: [],
     });
   });

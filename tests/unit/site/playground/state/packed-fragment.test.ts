@@ -69,7 +69,7 @@ describe('a URL with many values', () => {
     const padding = { 'linkConfig.name': 'a'.repeat(2000) };
     const items = Object.fromEntries(
       texts.slice(0, 9).flatMap((text, index) => [
-        [`buttonsConfig.buttons.${index}.type`, 4],
+        [`buttonsConfig.buttons.${index}.type`, 'close'],
         [`buttonsConfig.buttons.${index}.title`, text],
       ]),
     );
@@ -99,8 +99,8 @@ describe('the keys of the fields in packed URLs', () => {
           'slideConfig.infinite': true,
           'accessibilityConfig.fullViewFileText': '',
           'accessibilityConfig.dotAriaLabel': 'a\tb\\\nc',
-          'buttonsConfig.buttons.0.type': 4,
-          'buttonsConfig.buttons.1.type': 1,
+          'buttonsConfig.buttons.0.type': 'close',
+          'buttonsConfig.buttons.1.type': 'delete',
           'buttonsConfig.buttons.1.title': 'Löschen',
           'linkConfig.name': 'x',
           'preview.images': 1,

@@ -53,7 +53,7 @@ it.each([
     'Plain layouts: Grid',
     {
       'linkConfig.name': 'grid',
-      'plainGalleryConfig.strategy': 3,
+      'plainGalleryConfig.strategy': 'grid',
       'plainGalleryConfig.layout': 'GridLayout',
       'plainGalleryConfig.layout.size.width': '80px',
       'plainGalleryConfig.layout.size.height': '80px',

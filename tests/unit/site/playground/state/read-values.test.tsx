@@ -48,7 +48,7 @@ const modalCases: readonly (readonly [string, ModalLibConfig, Values])[] = [
   [
     'a member of an enum',
     { currentImageConfig: { loadingConfig: { type: LoadingType.BARS } } },
-    { 'currentImageConfig.loadingConfig.type': 3 },
+    { 'currentImageConfig.loadingConfig.type': 'bars' },
   ],
   [
     'texts and booleans as alternatives',
@@ -79,9 +79,9 @@ const modalCases: readonly (readonly [string, ModalLibConfig, Values])[] = [
       },
     },
     {
-      'buttonsConfig.strategy': 5,
-      'buttonsConfig.buttons.0.type': 4,
-      'buttonsConfig.buttons.1.type': 2,
+      'buttonsConfig.strategy': 'custom',
+      'buttonsConfig.buttons.0.type': 'close',
+      'buttonsConfig.buttons.1.type': 'extUrl',
       'buttonsConfig.buttons.1.extUrlInNewTab': false,
       'buttonsConfig.buttons.1.size.width': '20px',
     },
@@ -116,7 +116,7 @@ const plainCases: readonly (readonly [string, PlainLibConfig, Values])[] = [
       },
     },
     {
-      'plainGalleryConfig.strategy': 3,
+      'plainGalleryConfig.strategy': 'grid',
       'plainGalleryConfig.layout': 'GridLayout',
       'plainGalleryConfig.layout.breakConfig.length': 3,
     },
@@ -160,7 +160,7 @@ it.each([
   ['an infinite number', { slideConfig: { playConfig: { interval: Infinity } } }],
   ['null', { slideConfig: null }],
   ['a text for a group', { slideConfig: 'infinite' }],
-  ['a number that is no member of the enum', { buttonsConfig: { strategy: 9 } }],
+  ['a text that is no member of the enum', { buttonsConfig: { strategy: 'all' } }],
   ['an item that is no object', { buttonsConfig: { buttons: ['close'] } }],
   ['a list with other values than texts', { keyboardServiceConfig: { shortcuts: ['a', 1] } }],
 ])('gives no values for a configuration with %s', (_, config) => {
