@@ -182,10 +182,10 @@ export const developmentWarnings: readonly ConsoleMessage[] = [
 export const runTimeMessages: readonly ConsoleMessage[] = [
   {
     title: 'Code not loaded',
-    sign: 'The gallery opens with an error and a button that closes it',
+    sign: 'The gallery opens with an error and the button “Try again”',
     message: 'The modal gallery could not be loaded.',
     cause:
-      'The browser could not fetch one of the library’s files: the network failed, a new version of your application has replaced the files, or a content security policy blocks them. The dialog shows an error and a button that closes it.',
+      'The browser could not fetch one of the library’s files: the network failed, a new version of your application has replaced the files, or a content security policy blocks them. The dialog can be closed, and its button fetches the file again.',
     remedy:
       'The next opening tries again. Keep the files of the previous release for a while after you deploy a new one.',
   },

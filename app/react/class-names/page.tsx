@@ -12,7 +12,7 @@ import Demo from './demo';
 
 export const metadata = pageMetadata('/react/class-names');
 
-/** The URL of the playground with a property chosen; colours, sizes and gaps have a field there. */
+/** The URL of the playground with a property chosen; colours, sizes, gaps and radii have a field there. */
 function getTryUrl(name: string, [component]: readonly ComponentName[]): string | undefined {
   const path = lookPrefix + name;
   const hasField = component && readLookFields(component).some((field) => field.path === path);
@@ -27,8 +27,8 @@ export default function Page() {
       hasFullViews
       purpose={
         <p>
-          Change colours, sizes and gaps with the custom properties below. For everything else, add
-          your own classes: <code>className</code> and <code>style</code> to a component,{' '}
+          Change colours, sizes, gaps and radii with the custom properties below. For everything
+          else, add your own classes: <code>className</code> and <code>style</code> to a component,{' '}
           <code>classNames</code> to its parts.
         </p>
       }
@@ -88,9 +88,11 @@ export default function Page() {
               gallery if your stylesheet is imported later.
             </li>
             <li>
-              For arrows with an icon of your own, set the mask of the <code>span</code> in them:{' '}
-              <code>{'.album-arrow > span { mask-image: url(left.svg) !important }'}</code>. The
-              file points to the left; the next arrow mirrors it.
+              For arrows with an icon of your own, set a custom property:{' '}
+              <code>
+                {'.album { --ks-arrow-icon: url("/left.svg") center / contain no-repeat }'}
+              </code>
+              . The file points to the left; the next arrow mirrors it.
             </li>
             <li>
               <code>styles.layered.css</code> has the same rules in the layer{' '}

@@ -1,4 +1,4 @@
-/** The custom properties of the library as fields: colours, sizes and gaps. Server only. */
+/** The custom properties of the library as fields: colours, sizes, gaps and radii. Server only. */
 import {
   customPropertiesPath,
   readCustomProperties,
@@ -12,9 +12,10 @@ const cssProperties: readonly (readonly [end: RegExp, property: string])[] = [
   [/-opacity$/, 'opacity'],
   [/-size$/, 'width'],
   [/-gap$/, 'gap'],
+  [/-radius$/, 'border-radius'],
 ];
 
-/** The colours, sizes and gaps that a component uses. The Angular package has no custom properties. */
+/** The colours, sizes, gaps and radii that a component uses. The Angular package has no custom properties. */
 export function readLookFields(component: ComponentName): readonly Field[] {
   return readCustomProperties()
     .filter(({ components }) => components.includes(component))

@@ -83,6 +83,19 @@ test('icons of 24 px are in targets of 44 px', async ({ page }) => {
   expect((await boxOf(next.locator('.ks-icon'))).width).toBe(24);
 });
 
+test('all arrows have the shape of `--ks-arrow-icon`', async ({ page }) => {
+  const { next, previous, scrollNext } = await openPictures(page, 'teal', {
+    previewConfig: { number: 3 },
+  });
+  const getShape = (arrow: Locator) =>
+    arrow.locator('.ks-icon').evaluate((icon) => getComputedStyle(icon).maskImage);
+  const drawn = await getShape(next);
+  expect(drawn).toContain('svg');
+  const own = 'linear-gradient(rgb(0, 0, 0), rgb(0, 0, 0))';
+  await page.addStyleTag({ content: `body { --ks-arrow-icon: ${own} }` });
+  for (const arrow of [next, previous, scrollNext]) expect(await getShape(arrow)).toBe(own);
+});
+
 test('the toolbar is at the top end, autoplay and the position at the top start', async ({
   page,
 }) => {

@@ -80,6 +80,16 @@ describe('ModalGallery', () => {
     expect(read).toHaveBeenCalledTimes(1);
   });
 
+  it('does not wait for a browser that is never idle', () => {
+    const request = jest.fn(() => 1);
+    Object.assign(globalThis, { requestIdleCallback: request, cancelIdleCallback: () => {} });
+    const { unmount } = render(<ModalGallery {...declarative({ open: false }).props} />);
+    expect(request).toHaveBeenCalledWith(expect.any(Function), { timeout: 2000 });
+    unmount();
+    Reflect.deleteProperty(globalThis, 'requestIdleCallback');
+    Reflect.deleteProperty(globalThis, 'cancelIdleCallback');
+  });
+
   it('does not look through its list at every step', async () => {
     const last = { ...at(fiveImages, 4) };
     const read = jest.fn(() => at(fiveImages, 4).modal);
