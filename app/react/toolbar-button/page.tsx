@@ -29,9 +29,10 @@ export default function Page() {
               button has no built-in action.
             </li>
             <li>
-              <code>strategy</code> and <code>type</code> are names of members of{' '}
-              <a href={href('/features/upper-buttons#ButtonType')}>enums</a>, which you can use as
-              well. A button whose type is a name has the icon and the texts of the built-in one.
+              <code>strategy</code> and <code>type</code> are members of{' '}
+              <a href={href('/features/upper-buttons#ButtonType')}>enums</a>, whose values are
+              texts. A button without an icon of its own has the icon and the texts of the built-in
+              one.
             </li>
             <li>
               <code>gallery</code> is the{' '}

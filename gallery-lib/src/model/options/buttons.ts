@@ -26,7 +26,7 @@ export interface ButtonsConfig {
   buttons?: readonly ButtonConfig[];
 }
 
-/** One button of the toolbar. */
+/** One button of the toolbar. Without `className` and `icon`, its missing fields are those of the built-in button of its type. */
 export interface ButtonConfig {
   /** Action of the button; `open` throws `UNKNOWN_BUTTON_TYPE` for an unknown type. */
   type: ButtonType | ButtonTypeName;
