@@ -25,11 +25,13 @@ function hasButton(
 
 const ACTIONS = [ButtonType.FULLSCREEN, ButtonType.EXTURL, ButtonType.DELETE];
 
-/** Returns the texts of the captions, which have parts of their own if they are long or have markup. */
-const getTexts = ({ images = [], libConfig }: PartOptions): readonly (string | undefined)[] => [
-  libConfig?.currentImageConfig?.description?.customFullDescription,
-  ...images.map(({ modal }) => modal.description),
-];
+/** Returns whether a caption is one that has a part of its own, long or with markup. */
+const hasCaption = (
+  { images, libConfig }: PartOptions,
+  isOne: (text: string | undefined) => boolean,
+): boolean | undefined =>
+  isOne(libConfig?.currentImageConfig?.description?.customFullDescription) ||
+  images?.some(({ modal }) => isOne(modal.description));
 
 /** Returns whether a text has markup or character references. */
 const hasMarkup = (text = ''): boolean => /[<&]/.test(text);
@@ -61,13 +63,13 @@ const PARTS = {
   caption: [
     () => import('./caption/caption-code'),
     (options, { currentImageConfig }) =>
-      currentImageConfig?.captionPlacement === 'below' || getTexts(options).some(isLong),
+      currentImageConfig?.captionPlacement === 'below' || hasCaption(options, isLong),
   ],
   markup: [
     () => import('../parts/markup'),
     (options, { currentImageConfig }) =>
       hasMarkup(Object.values(currentImageConfig?.description ?? {}).join()) ||
-      getTexts(options).some(hasMarkup),
+      hasCaption(options, hasMarkup),
   ],
   links: [loadLinks, (_, { linkConfig }) => linkConfig && getLinks()],
 } satisfies Record<

@@ -19,7 +19,7 @@ export function getGiven<T extends object | undefined>(replacement: T): T {
 
 /** Returns whether an image has an id, which is a number >= 0 or a text, and a modal part. With `src` it needs neither. */
 export function isValidImage(image: unknown): boolean {
-  const { id, src, modal, video } = { ...(image as Partial<Fields>) };
+  const { id, src, modal, video } = Object(image) as Partial<Fields>;
   const hasId = typeof id === 'string' || Number(id ?? NaN) >= 0 || (!modal && src && id == null);
   return Boolean(hasId && (modal || src || video?.poster));
 }
@@ -33,7 +33,7 @@ export function normalizeImages(images: readonly AnyImage[] | undefined): Galler
   const urls = new Set<string>();
   // Unlike `map`, `from` visits the holes of a sparse array.
   return Array.from((images ?? []) as readonly Fields[], (image, index) => {
-    const { src, srcSet, sizes, thumb, caption, modal } = { ...image };
+    const { src, srcSet, sizes, thumb, caption, modal } = Object(image) as Fields;
     const img = (modal || image)?.video?.poster;
     const isValid = isValidImage(image);
     // The library only compares ids, so a text does as well.

@@ -186,7 +186,7 @@ describe('the settings of the preview', () => {
 });
 
 describe('the items of a list in the playground', () => {
-  const add = (type: number, title?: string): Edit => ({
+  const add = (type: string, title?: string): Edit => ({
     type: 'addItem',
     list,
     values: { type, ...(title && { title }) },
