@@ -20,7 +20,8 @@ interface DotsProps {
 }
 
 /** One button per image; at most 25, around the active image. */
-export const Dots = memo(function Dots(props: DotsProps): ReactNode {
+// Pure, so that bundlers leave it out of galleries without dots.
+export const Dots = /* @__PURE__ */ memo(function Dots(props: DotsProps): ReactNode {
   const { count, current, labels, classNames, getPanelId, onSelect } = props;
   const { start, end } = windowAround(current, DOT_LIMIT, count);
   return (
@@ -56,7 +57,7 @@ interface DotProps extends Pick<DotsProps, 'onSelect'> {
 }
 
 /** A step renders the two dots that change. */
-const Dot = memo(function Dot(props: DotProps): ReactNode {
+const Dot = /* @__PURE__ */ memo(function Dot(props: DotProps): ReactNode {
   const { index, active, className, label, panelId, onSelect } = props;
   const tab = {
     role: 'tab',

@@ -125,7 +125,7 @@ interface ThumbnailProps extends Omit<
 }
 
 /** A step renders the two thumbnails that change, and those that come into the strip. */
-const Thumbnail = memo(function Thumbnail(props: ThumbnailProps): ReactNode {
+const Thumbnail = /* @__PURE__ */ memo(function Thumbnail(props: ThumbnailProps): ReactNode {
   const { image, index, active, count, config, classNames, imageStyle, slots, onSelect } = props;
   const slot = slots.thumbnail;
   const { modal } = image;
