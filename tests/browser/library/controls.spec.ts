@@ -96,6 +96,24 @@ test('all arrows have the shape of `--ks-arrow-icon`', async ({ page }) => {
   for (const arrow of [next, previous, scrollNext]) expect(await getShape(arrow)).toBe(own);
 });
 
+test('what was touched last is not highlighted where nothing hovers @touch', async ({ page }) => {
+  const { dots, next } = await openPictures(page);
+  const getLook = (control: Locator, pseudo?: string) =>
+    control.evaluate((element, name) => {
+      const { opacity, backgroundImage } = getComputedStyle(element, name);
+      return [element.matches(':hover'), opacity, backgroundImage];
+    }, pseudo);
+  for (const [control, pseudo] of [
+    [dots.nth(4), '::before'],
+    [next, undefined],
+  ] as const) {
+    const [, ...look] = await getLook(control, pseudo);
+    // After a touch, phones keep the state of a pointer over it.
+    await control.hover();
+    expect(await getLook(control, pseudo)).toEqual([true, ...look]);
+  }
+});
+
 test('the toolbar is at the top end, autoplay and the position at the top start', async ({
   page,
 }) => {

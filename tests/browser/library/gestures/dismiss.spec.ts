@@ -62,7 +62,7 @@ test.describe('dragging the image vertically @touch', () => {
       await openViewer(page);
       await dragBy(page, await middleOfImage(page), { y }, 600);
       await expect(dialog(page)).toBeHidden();
-      expect(await eventsOf(page)).toEqual(['show 4', 'close 3']);
+      expect(await eventsOf(page)).toEqual(['show load', 'close swipe']);
       await expect(page.getByRole('button', { name: 'Opener' })).toBeFocused();
       await expectLeft(page);
     });
@@ -83,7 +83,7 @@ test.describe('dragging the image vertically @touch', () => {
       await fingers.set(350, {});
       await settle(page);
       expect(await getTransform(page)).toEqual({ x: 0, y: 0, scale: 1 });
-      expect(await eventsOf(page)).toEqual(['show 4']);
+      expect(await eventsOf(page)).toEqual(['show load']);
     },
   );
 
@@ -272,7 +272,7 @@ test.describe('dragging with the mouse', () => {
     await openViewer(page, { libConfig: { dismissConfig: { mouse: true } } });
     await dragDown(page);
     await expect(dialog(page)).toBeHidden();
-    expect(await eventsOf(page)).toEqual(['show 4', 'close 3']);
+    expect(await eventsOf(page)).toEqual(['show load', 'close swipe']);
   });
 
   test('with the right button does nothing', { tag: '@all' }, async ({ page }) => {
