@@ -6,7 +6,7 @@ import {
   type RefObject,
   type WheelEvent,
 } from 'react';
-import { getFocusedElement, isRightToLeft } from '../core/elements';
+import { getFocusedElement, getWindow, isRightToLeft } from '../core/elements';
 import { clampIndex } from '../core/slides/navigation';
 import { windowAround } from '../core/slides/preview-window';
 import { useBeforePaint } from '../core/use-before-paint';
@@ -86,16 +86,17 @@ export function useThumbnailStrip(
   const scrollTo = (to: number, isSmooth: boolean) => {
     // Without a layout nothing scrolls, and a jump needs its thumbnails in the same frame.
     if (!isSmooth || !pitch.current) setPosition({ first: Math.floor(to), whole: Math.ceil(to) });
-    if (!pitch.current) return;
+    const element = scroller.current;
+    if (!element || !pitch.current) return;
+    // The frames of another window than that of the dialog may rest.
+    const view = getWindow(element);
     const scroll = () => {
-      const element = scroller.current;
-      if (!element) return;
       const left = to * pitch.current * (isRightToLeft(element) ? -1 : 1);
       element.scrollTo({ left, behavior: isSmooth ? 'auto' : 'instant' });
     };
-    cancelAnimationFrame(frame.current);
+    view.cancelAnimationFrame(frame.current);
     // Scrolling lays the page out, which the frame does anyway.
-    if (isSmooth) frame.current = requestAnimationFrame(scroll);
+    if (isSmooth) frame.current = view.requestAnimationFrame(scroll);
     else scroll();
   };
 
