@@ -11,7 +11,7 @@ import {
 } from '../../model/defaults/buttons';
 import type { ButtonType } from '../../model/enums';
 
-/** A button whose type has the type of the enum. */
+/** A button as the resolved options have it. */
 export type ToolbarButton = ButtonConfig & { type: ButtonType };
 
 type Buttons = readonly ToolbarButton[];

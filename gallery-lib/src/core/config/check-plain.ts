@@ -79,7 +79,9 @@ export function checkPlainGallery(
     const path = 'plainGalleryConfig.';
     const given = layout && 'type' in layout ? layout.type : undefined;
     checkMember(name, `${path}layout.type`, `line, grid${ADDED_LAYOUTS}`, given);
-    checkMember(name, `${path}strategy`, PLAIN_GALLERY_STRATEGIES + ADDED_LAYOUTS, strategy);
+    // That of a registered layout is known, and does not fit this one.
+    if (!getLayoutReader() || !getPhotoType({ strategy }))
+      checkMember(name, `${path}strategy`, PLAIN_GALLERY_STRATEGIES + ADDED_LAYOUTS, strategy);
   }
   checkMember(name, 'plainGalleryConfig.caption', 'below, over', caption);
   checkLinkName(name, options?.linkConfig);

@@ -377,6 +377,7 @@ describe('layouts', () => {
         { type: 'masonry' },
         'grid; a layout of type masonry needs MASONRY, or no strategy.',
       ],
+      [PlainGalleryStrategy.COLUMNS, { type: 'line' }, 'columns; ROW and COLUMN need a LineLayout'],
     ])('the strategy %s does not fit %j', (strategy, layout, message) => {
       expect(() => render({ strategy, layout } as PlainGalleryConfig)).toThrow(
         `LAYOUT_MISMATCH: Plain gallery: plainGalleryConfig.strategy is ${message}`,
