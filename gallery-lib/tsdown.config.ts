@@ -10,8 +10,6 @@ const DIALOG =
 /** Small modules that are used together: bundlers of applications rename what each file imports from React anew. */
 const HOOKS =
   /\/(core\/(store|editable|elements|registry|config\/check-id|use-(before-paint|latest|lifetime))|parts\/use-gallery-id)\.ts$/;
-const PARTS =
-  /\/(input\/use-autoplay|parts\/(get-action|slot|arrow-button|play-button|dots|thumbnails|use-thumbnail-strip|image\/(spinner|slide-figure|breakpoint-style|responsive-image|video-element)))\.tsx?$/;
 
 const clientModules = new Set<string>();
 
@@ -55,7 +53,6 @@ export default defineConfig({
         { name: 'shell', test: SHELL },
         { name: 'dialog', test: DIALOG },
         { name: 'hooks', test: HOOKS },
-        { name: 'parts', test: PARTS },
       ],
     },
   },
