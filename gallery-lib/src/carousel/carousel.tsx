@@ -122,7 +122,7 @@ function CarouselWithRef<T extends AnyImage>(
         <row.code.SlideRow
           {...{ stage, dragged, state, ...row }}
           isWaiting={neighbours.isWaiting}
-          text={`${row.position} ${image ? getImageLabels(image.modal, labels.imageAriaLabel, state.index, '', false, plainText).alt : ''}`}
+          text={`${row.position} ${image ? getImageLabels(image, labels.imageAriaLabel, state.index, '', false, plainText).alt : ''}`}
           moving={stageProps.moving}
           reducedMotion={stageProps.reducedMotion}
           onSettle={(index) => slides.dispatch({ type: 'goTo', index, action: Action.SWIPE })}

@@ -17,7 +17,7 @@ import { sanitizeImageUrl } from '../core/url/url';
 import { prefersReducedMotion } from '../input/reduced-motion';
 import { useBeforePaint } from '../core/use-before-paint';
 import type { CarouselClassNames } from '../model/class-names';
-import type { GalleryImage } from '../model/image';
+import type { NormalizedImage } from '../model/normalized-image';
 import type { ImageVideo } from '../model/video';
 import type { CarouselSlots } from '../model/slots';
 import { joinClasses } from '../parts/join-classes';
@@ -30,7 +30,7 @@ import { renderVideo } from '../parts/image/video-element';
 
 interface SlideProps {
   id: string;
-  image: GalleryImage;
+  image: NormalizedImage;
   index: number;
   count: number;
   active: boolean;
@@ -68,7 +68,7 @@ function SlideView(props: SlideProps): ReactNode {
 
   const context = { image, index, count, active };
   const imageLabels = getImageLabels(
-    image.modal,
+    image,
     labels.imageAriaLabel,
     index,
     getTitle(description, context, plainText),
@@ -147,15 +147,15 @@ interface SlideImageProps extends SlideProps {
 function SlideImage(props: SlideImageProps): ReactNode {
   const { image, index, count, active, leaving, upcoming, imageLabels, slots, onPress, onStatus } =
     props;
-  const { video } = image.modal;
+  const { video } = image;
   const img = (
     <ResponsiveImage
-      data={image.modal}
+      data={image}
       context={{ image, index, count, active }}
       {...{ slots, imageLabels }}
       className={joinClasses('ks-slide-image', props.classNames.image)}
       loading={upcoming ? 'eager' : (image.loading ?? (index === 0 ? 'eager' : 'lazy'))}
-      fetchpriority={image.fetchpriority}
+      fetchPriority={image.fetchPriority}
       // A video can be played without its poster.
       onStatusChange={(loaded) => onStatus(loaded || video ? 'loaded' : 'failed')}
     />

@@ -117,7 +117,7 @@ function Slides({
     >
       {state.images.map((image, position) => (
         <Slide
-          key={`${image.id} ${image.modal.img}`}
+          key={`${image.id} ${image.src}`}
           {...{ image, config, classNames, slots, onReadyChange }}
           slides={model.slides}
           id={slideId(position)}

@@ -11,7 +11,8 @@ import {
   type SlideState,
 } from '../core/slides/slide-state';
 import { ImageEvent } from '../model/events';
-import type { AnyImage, GalleryImage } from '../model/image';
+import type { NormalizedImage } from '../model/normalized-image';
+import type { AnyImage } from '../model/image';
 import type { CarouselProps } from './props';
 
 function emitTo<T extends AnyImage>(
@@ -33,7 +34,7 @@ function emitTo<T extends AnyImage>(
 /** Holds the state of a carousel. New images are rendered immediately; their events are emitted in an effect. */
 export function useCarouselSlides<T extends AnyImage>(
   props: CarouselProps<T>,
-  images: readonly GalleryImage[],
+  images: readonly NormalizedImage[],
   id: number,
   rules: SlideRules,
 ): { state: SlideState; slides: Slides } {

@@ -7,6 +7,7 @@ import { fillLabel } from '../core/text/labels';
 import type { Slides } from '../core/slides/slides';
 import { readLink, type Link, type OpenLink } from '../core/link-registry';
 import { getGiven, normalizeImages } from '../core/images/normalize-images';
+import type { NormalizedImage } from '../model/normalized-image';
 import { useLatest } from '../core/use-latest';
 import { getNeighbours, type Neighbours, type SlideState } from '../core/slides/slide-state';
 import { checkCarousel } from '../core/config/check-carousel';
@@ -14,7 +15,7 @@ import { checkId } from '../core/config/check-id';
 import { checkImages, checkInterval } from '../core/config/validate';
 import type { CarouselClassNames } from '../model/class-names';
 import type { Action } from '../model/enums';
-import type { AnyImage, GalleryImage } from '../model/image';
+import type { AnyImage } from '../model/image';
 import type { CarouselLibConfig } from '../model/options/lib-config';
 import type { CarouselSlots } from '../model/slots';
 import { useApplicationControl } from '../parts/use-application-control';
@@ -32,7 +33,7 @@ export interface CarouselModel {
   /** Name of the gallery in URLs, if it has one. */
   readonly link: Link | undefined;
   /** The images of this render, before the state has them. */
-  readonly images: readonly GalleryImage[];
+  readonly images: readonly NormalizedImage[];
   /** Shows the image in the URL. */
   readonly openLink: OpenLink;
   readonly classNames: CarouselClassNames;

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import type { GalleryImage } from '../model/image';
+import type { NormalizedImage } from '../model/normalized-image';
 import type { PlainGalleryConfig } from '../model/options/plain-gallery';
 import type { SizedData } from './url/sources';
 
@@ -21,7 +21,7 @@ export interface AddedLayout {
   /** Name of its strategy. */
   readonly type: string;
   /** Returns what is decided about each thumbnail; nothing for an image that has none. */
-  arrange(images: readonly GalleryImage[]): readonly (ArrangedThumbnail | undefined)[];
+  arrange(images: readonly NormalizedImage[]): readonly (ArrangedThumbnail | undefined)[];
   /** Renders the thumbnails in the container of the layout. */
   render(thumbnails: ReactNode): ReactNode;
 }

@@ -1,6 +1,7 @@
 import type { ComponentType, RefObject } from 'react';
 import type { Action } from '../model/enums';
-import type { AnyImage, GalleryImage } from '../model/image';
+import type { NormalizedImage } from '../model/normalized-image';
+import type { AnyImage } from '../model/image';
 import type { LinkConfig } from '../model/options/link';
 import type { ResolvedPlainConfig } from './config/resolve-plain';
 
@@ -15,7 +16,7 @@ export interface Link {
   /** Marks the name as that of an open modal gallery, which follows the URL itself. Returns a function that ends this. */
   hold(): () => void;
   /** Returns the images that have a full view. */
-  getViewedImages(images: readonly GalleryImage[]): readonly GalleryImage[];
+  getViewedImages(images: readonly NormalizedImage[]): readonly NormalizedImage[];
   readonly FollowLink: ComponentType<FollowLinkProps>;
   readonly FullViews: ComponentType<FullViewsProps>;
 }
@@ -41,9 +42,9 @@ export interface FollowLinkProps {
 /** Props of the full views of a plain gallery. */
 export interface FullViewsProps {
   link: Link;
-  images: readonly GalleryImage[];
+  images: readonly NormalizedImage[];
   /** The images with a full view. */
-  viewed: readonly GalleryImage[];
+  viewed: readonly NormalizedImage[];
   labels: ResolvedPlainConfig['accessibilityConfig'];
 }
 

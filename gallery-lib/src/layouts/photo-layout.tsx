@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { AddedLayout, ArrangedThumbnail } from '../core/layout-registry';
 import { hasImage } from '../core/url/sources';
-import type { GalleryImage } from '../model/image';
+import type { NormalizedImage } from '../model/normalized-image';
 import { columns } from './columns';
 import { getFiles } from './get-files';
 import { getRatio } from './get-ratio';
@@ -28,7 +28,7 @@ function warnUnknownRatio(name: string, files: readonly unknown[], ratios: reado
 
 /** The last arrangement of each list, and of what layout: a gallery also renders where neither has changed. */
 const arrangements = new WeakMap<
-  readonly GalleryImage[],
+  readonly NormalizedImage[],
   readonly [key: string, thumbnails: ReturnType<AddedLayout['arrange']>]
 >();
 
@@ -37,19 +37,19 @@ export function createLayout(name: string, layout: PhotoLayout): AddedLayout {
   const isJustified = layout.type === 'justified';
   const { getPlaces, getSizes, getStyle } = isJustified ? justified : columns;
 
-  function arrange(images: readonly GalleryImage[]): (ArrangedThumbnail | undefined)[] {
+  function arrange(images: readonly NormalizedImage[]): (ArrangedThumbnail | undefined)[] {
     const files = images.map((image) => (hasImage(image) ? getFiles(image) : undefined));
-    const known = images.map(({ modal }, index) => getRatio(files[index]) || getRatio(modal));
+    const known = images.map((image, index) => getRatio(files[index]) || getRatio(image));
     warnUnknownRatio(name, files, known);
     const ratios = known.filter((_, index) => files[index]).map((ratio) => ratio || DEFAULT_RATIO);
     const places = getPlaces(layout, ratios);
     const allSizes = getSizes(layout, ratios);
     let next = 0;
-    return images.map(({ plain, loading }, index) => {
+    return images.map(({ thumb, loading }, index) => {
       const data = files[index];
       if (!data) return undefined;
       const position = next++;
-      const widths = plain?.sources?.find((source) => source.sizes)?.sizes ?? allSizes[position];
+      const widths = thumb?.sources?.find((source) => source.sizes)?.sizes ?? allSizes[position];
       // Of an image that is not loaded later the browser does not know the width in time.
       const autoSizes = loading === 'eager' ? undefined : 'auto';
       const sizes = autoSizes ? `auto, ${widths}` : widths;

@@ -1,5 +1,5 @@
+import type { NormalizedImage } from '../model/normalized-image';
 import { sanitizeImageUrl } from '../core/url/url';
-import type { ModalImage } from '../model/image';
 import { cssString } from '../core/text/css-string';
 
 const CANDIDATE = /(\S*[^\s,])(?:\s+([\d.]+)([wx]))?\s*(?:,|$)/g;
@@ -21,19 +21,19 @@ function findUrl(srcset: string, width: number): string | undefined {
 const COMMON_FORMAT = /^image\/(jpeg|png|webp)$/;
 
 /** Returns one file of each format, best first, as a CSS image. */
-function toImageSet({ img, sources = [] }: ModalImage, width: number): string {
+function toImageSet({ src, sources = [] }: NormalizedImage, width: number): string {
   let set = '';
   for (const { srcset, type, media } of sources) {
     // A source with a media query may show another detail, which needs a size of its own.
     const url = type && !media && sanitizeImageUrl(findUrl(srcset, width));
     if (!url) continue;
     if (COMMON_FORMAT.test(type)) {
-      img = url;
+      src = url;
       break;
     }
     set += `url(${cssString(url)}) type(${cssString(type)}),`;
   }
-  return `image-set(${set}url(${cssString(sanitizeImageUrl(img))}))`;
+  return `image-set(${set}url(${cssString(sanitizeImageUrl(src))}))`;
 }
 
 /**
@@ -42,7 +42,9 @@ function toImageSet({ img, sources = [] }: ModalImage, width: number): string {
  * that is needed when the view is shown. The URLs are relative to the page, because `background-image` is in the same
  * declaration block; in the stylesheet they would be relative to its file.
  */
-export function fullImageStyle(image: ModalImage): Record<string, string | number | undefined> {
+export function fullImageStyle(
+  image: NormalizedImage,
+): Record<string, string | number | undefined> {
   const large = toImageSet(image, Infinity);
   const small = toImageSet(image, SMALL_WIDTH);
   const { width = 0, height = NaN } = image;

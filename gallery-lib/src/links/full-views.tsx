@@ -4,17 +4,17 @@ import { getNumberedTitle } from '../core/text/plain-labels';
 import { plainText } from '../core/text/plain-text';
 import type { FullViewsProps } from '../core/link-registry';
 import { getFileUrl, hasImage } from '../core/url/sources';
-import type { GalleryImage } from '../model/image';
+import type { NormalizedImage } from '../model/normalized-image';
 import { renderVideo } from '../parts/image/video-element';
 import { fullImageStyle } from './full-image';
 
 const MAX_VIEWS = 60;
 
 /** Returns the images with a full view: none in a list of more than 60, and none whose URL contains the file itself. */
-export function getViewedImages(images: readonly GalleryImage[]): readonly GalleryImage[] {
+export function getViewedImages(images: readonly NormalizedImage[]): readonly NormalizedImage[] {
   return images.length > MAX_VIEWS
     ? []
-    : images.filter((image) => hasImage(image) && !/^\s*data:/i.test(image.modal.img));
+    : images.filter((image) => hasImage(image) && !/^\s*data:/i.test(image.src));
 }
 
 /** Pauses the videos whose view is not shown or in a hidden tab: the browser continues playing them. */
@@ -52,17 +52,16 @@ export function FullViews({ viewed, ...props }: FullViewsProps): ReactNode {
 }
 
 interface FullViewProps extends Omit<FullViewsProps, 'viewed'> {
-  image: GalleryImage;
-  previous: GalleryImage | undefined;
-  next: GalleryImage | undefined;
+  image: NormalizedImage;
+  previous: NormalizedImage | undefined;
+  next: NormalizedImage | undefined;
 }
 
 function FullView({ link, images, labels, image, previous, next }: FullViewProps): ReactNode {
-  const { modal } = image;
   const index = images.indexOf(image);
   const count = images.length;
   const { alt, ariaLabel } = getImageLabels(
-    modal,
+    image,
     labels.imageAriaLabel,
     index,
     '',
@@ -70,8 +69,8 @@ function FullView({ link, images, labels, image, previous, next }: FullViewProps
     plainText,
   );
   const name = ariaLabel ?? alt;
-  const style = fullImageStyle(modal) as CSSProperties;
-  const renderLink = (target: GalleryImage | undefined, text: string, name: string) =>
+  const style = fullImageStyle(image) as CSSProperties;
+  const renderLink = (target: NormalizedImage | undefined, text: string, name: string) =>
     target && (
       <a href={`#${link.getFragment(target)}`} aria-label={name}>
         {text}
@@ -83,13 +82,13 @@ function FullView({ link, images, labels, image, previous, next }: FullViewProps
       <a href={`#${link.name}`} aria-label={labels.fullViewCloseAriaLabel}>
         ×
       </a>
-      {modal.video ? (
-        renderVideo({ video: modal.video, 'aria-label': name, style })
+      {image.video ? (
+        renderVideo({ video: image.video, 'aria-label': name, style })
       ) : (
         <span role="img" aria-label={name} style={style} />
       )}
-      <figcaption>{getNumberedTitle(labels, index, count, modal.description)}</figcaption>
-      <a href={getFileUrl(modal)}>{labels.fullViewFileText}</a>
+      <figcaption>{getNumberedTitle(labels, index, count, image.caption)}</figcaption>
+      <a href={getFileUrl(image)}>{labels.fullViewFileText}</a>
       {renderLink(previous, '‹', labels.mainPrevImageAriaLabel)}
       <span>{`${index + 1} / ${count}`}</span>
       {renderLink(next, '›', labels.mainNextImageAriaLabel)}

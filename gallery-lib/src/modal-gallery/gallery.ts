@@ -1,4 +1,5 @@
 import { normalizeImages } from '../core/images/normalize-images';
+import type { NormalizedImage } from '../model/normalized-image';
 import type { ResolvedModalConfig } from '../core/config/resolve-modal';
 import { checkModalImages } from '../core/config/check-modal';
 import { checkInterval } from '../core/config/validate';
@@ -22,7 +23,6 @@ import { readLink, type Link } from '../core/link-registry';
 import type { ControlledIndexProps } from '../model/controlled';
 import { Action } from '../model/enums';
 import { ImageModalEvent, type ButtonEvent } from '../model/events';
-import type { GalleryImage } from '../model/image';
 import type { ModalGalleryContent, ModalGalleryRef } from '../model/modal-gallery';
 import type { ModalLibConfig } from '../model/options/lib-config';
 import { findOpeners } from './focus/openers';
@@ -30,8 +30,8 @@ import type { DialogView } from './dialog/dialog-view';
 import type { Stage } from './stage/stage';
 
 /** Options of a gallery that are used at every render. */
-export type GalleryContent = ModalGalleryContent<GalleryImage> &
-  ControlledIndexProps<GalleryImage> & { currentImage?: GalleryImage | null };
+export type GalleryContent = ModalGalleryContent<NormalizedImage> &
+  ControlledIndexProps<NormalizedImage> & { currentImage?: NormalizedImage | null };
 
 /** Zoom level of the active image at rest. */
 export interface ZoomLevel {
@@ -117,8 +117,8 @@ export interface Gallery {
    * Returns a state with the images of the component, which are rendered before `applyImages` emits their events. While
    * they are not valid, the last ones stay.
    */
-  withImages(state: SlideState, images: readonly GalleryImage[]): SlideState;
-  applyImages(images: readonly GalleryImage[]): void;
+  withImages(state: SlideState, images: readonly NormalizedImage[]): SlideState;
+  applyImages(images: readonly NormalizedImage[]): void;
   /** Returns the id of the active image. */
   getActiveId(): number | undefined;
   /** Returns the options with which the view has been rendered last. */
@@ -207,6 +207,10 @@ export function createGallery(id: number, name: string, content: GalleryContent)
       },
     },
   );
+  const update = (images: readonly NormalizedImage[]) => {
+    if (process.env.NODE_ENV !== 'production') checkModalImages(name, images);
+    slides.dispatch({ type: 'update', images });
+  };
   const action = Action.NORMAL;
   const gallery: Gallery = {
     id,
@@ -232,11 +236,7 @@ export function createGallery(id: number, name: string, content: GalleryContent)
       buttonAfterHook$: streams.buttonAfter.stream,
       closeModal: () => slides.dispatch({ type: 'close', action }),
       navigateTo: (index) => slides.dispatch({ type: 'goTo', index, action }),
-      updateImages(list) {
-        const images = normalizeImages(list);
-        if (process.env.NODE_ENV !== 'production') checkModalImages(name, images);
-        slides.dispatch({ type: 'update', images });
-      },
+      updateImages: (list) => update(normalizeImages(list)),
     },
     withImages(state, next) {
       if (next === applied) return state;
@@ -253,7 +253,7 @@ export function createGallery(id: number, name: string, content: GalleryContent)
       const before = applied;
       applied = next;
       try {
-        if (!hasSameIds(before, next)) gallery.ref.updateImages(next);
+        if (!hasSameIds(before, next)) update(next);
         else if (before.some((image, position) => image !== next[position]))
           slides.set({ ...slides.get(), images: next });
       } catch (error) {

@@ -1,16 +1,17 @@
 import { normalizeImages } from '../core/images/normalize-images';
+import type { NormalizedImage } from '../model/normalized-image';
 import type { ControlledIndexProps } from '../model/controlled';
-import type { AnyImage, GalleryImage } from '../model/image';
+import type { AnyImage } from '../model/image';
 import type { ModalGalleryContent } from '../model/modal-gallery';
 import type { GalleryContent } from './gallery';
 
 type GivenContent<T extends AnyImage> = ModalGalleryContent<T> &
   ControlledIndexProps<T> & { currentImage?: T | null };
 
-/** Returns options with the images in the documented form and the configuration under its documented name. */
+/** Returns options with flat images and the configuration under its documented name. */
 export function normalizeContent<T extends AnyImage>(
   given: GivenContent<T>,
-  images: readonly GalleryImage[] = normalizeImages(given.images),
+  images: readonly NormalizedImage[] = normalizeImages(given.images),
 ): GalleryContent {
   const { currentImage, config, libConfig } = given;
   return {

@@ -31,7 +31,7 @@ const hasCaption = (
   isOne: (text: string | undefined) => boolean,
 ): boolean | undefined =>
   isOne(libConfig?.currentImageConfig?.description?.customFullDescription) ||
-  images?.some(({ modal }) => isOne(modal.description));
+  images?.some(({ caption }) => isOne(caption));
 
 /** Returns whether a text has markup or character references. */
 const hasMarkup = (text = ''): boolean => /[<&]/.test(text);
@@ -54,10 +54,7 @@ const PARTS = {
     () => import('./toolbar/toolbar-actions'),
     (_, config) => hasButton(config, ACTIONS, ButtonsStrategy.ADVANCED, ButtonsStrategy.FULL),
   ],
-  video: [
-    () => import('./video/video-code'),
-    ({ images }) => images?.some(({ modal }) => modal.video),
-  ],
+  video: [() => import('./video/video-code'), ({ images }) => images?.some(({ video }) => video)],
   keep: [() => import('./zoom/keep-zoom'), (_, { zoomConfig }) => zoomConfig?.keep],
   info: [() => import('./info/info-code'), ({ render }) => render?.info],
   caption: [

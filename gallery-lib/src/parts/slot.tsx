@@ -1,7 +1,7 @@
 'use client';
 import { Component, type ReactNode } from 'react';
 import { getGiven } from '../core/images/normalize-images';
-import type { AnyImage } from '../model/image';
+import type { AnyImage, FlatImage } from '../model/image';
 import type { RenderSlot, SlotContext } from '../model/slots';
 
 interface SlotBoundaryProps {
@@ -36,7 +36,7 @@ interface SlotProps<T extends AnyImage> extends Omit<SlotContext<T>, 'type'> {
 /** Calls a render slot as a component of its own, so that it may use hooks; without a slot renders the default. */
 export function Slot<T extends AnyImage>({ slot, ...context }: SlotProps<T>): ReactNode {
   const { image, defaultRender } = context;
-  const type = image?.modal?.video ? 'video' : 'image';
+  const type = (image as FlatImage | undefined)?.video ? 'video' : 'image';
   return slot ? slot({ ...context, type, image: getGiven(image) }) : defaultRender();
 }
 

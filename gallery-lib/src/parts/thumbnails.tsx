@@ -7,7 +7,7 @@ import type { SlideState } from '../core/slides/slide-state';
 import { hasImage, getThumbnailData } from '../core/url/sources';
 import type { CarouselClassNames } from '../model/class-names';
 import type { Action } from '../model/enums';
-import type { GalleryImage } from '../model/image';
+import type { NormalizedImage } from '../model/normalized-image';
 import type { PlainGallerySlots } from '../model/slots';
 import { ArrowButton } from './arrow-button';
 import { getAction } from './get-action';
@@ -118,7 +118,7 @@ interface ThumbnailProps extends Omit<
   ThumbnailsProps,
   'state' | 'style' | 'wraps' | 'followsWheel'
 > {
-  image: GalleryImage;
+  image: NormalizedImage;
   index: number;
   active: boolean;
   count: number;
@@ -128,14 +128,13 @@ interface ThumbnailProps extends Omit<
 const Thumbnail = /* @__PURE__ */ memo(function Thumbnail(props: ThumbnailProps): ReactNode {
   const { image, index, active, count, config, classNames, imageStyle, slots, onSelect } = props;
   const slot = slots.thumbnail;
-  const { modal } = image;
   const { ariaLabel, ...names } = nameVideo(
     getThumbnailLabels(
       `${props.labels.dotAriaLabel} ${index + 1}`,
-      modal,
-      props.prefix === 'carouselPreview' ? image.plain : undefined,
+      image,
+      props.prefix === 'carouselPreview' ? image.thumb : undefined,
     ),
-    modal,
+    image,
     props.labels.videoAriaLabel,
   );
   const context = { image, index, active, count };
@@ -143,7 +142,7 @@ const Thumbnail = /* @__PURE__ */ memo(function Thumbnail(props: ThumbnailProps)
     const data = getThumbnailData(image, imageStyle?.width?.toString());
     return (
       <ResponsiveImage
-        key={data.img}
+        key={data.src}
         {...{ data, context, slots }}
         // The content of a slot names its button, so the default thumbnail in it needs an alternative text.
         imageLabels={slot ? { ...names, alt: names.alt || ariaLabel || '' } : names}
@@ -151,14 +150,14 @@ const Thumbnail = /* @__PURE__ */ memo(function Thumbnail(props: ThumbnailProps)
         style={imageStyle}
         // The full image is loaded first.
         loading="lazy"
-        fetchpriority="low"
+        fetchPriority="low"
       />
     );
   };
   const shared = {
     className: joinClasses('ks-preview', classNames.thumbnail),
     'data-state': active ? 'active' : config.clickable ? undefined : 'disabled',
-    'data-video': modal.video && '',
+    'data-video': image.video && '',
     children: <SafeSlot {...context} {...{ slot, defaultRender }} />,
   };
   if (!config.clickable) return <span {...shared} />;

@@ -1,7 +1,7 @@
+import type { ImageFile } from '../model/normalized-image';
 import type { CSSProperties } from 'react';
 import type { ResolvedPlainConfig } from '../core/config/resolve-plain';
 import { PlainGalleryStrategy } from '../model/enums';
-import type { ImageData } from '../model/image';
 import { LineLayout } from '../model/options/plain-gallery';
 import type { Size } from '../model/options/size';
 
@@ -44,7 +44,7 @@ export function getVisibleCount({
  */
 export function getDistantSize(
   { width, height }: Size,
-  image: ImageData,
+  image: ImageFile,
   hasCaption: boolean,
 ): CSSProperties {
   const isKnown = width === 'auto' && image.width && image.height;

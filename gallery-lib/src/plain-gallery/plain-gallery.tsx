@@ -14,6 +14,7 @@ import { readLink } from '../core/link-registry';
 import { getPlaceholderLayer } from '../core/images/placeholder';
 import { plainText } from '../core/text/plain-text';
 import { getGiven, normalizeImages } from '../core/images/normalize-images';
+import type { NormalizedImage } from '../model/normalized-image';
 import { resolvePlainConfig, type ResolvedPlainConfig } from '../core/config/resolve-plain';
 import { getFileUrl, getThumbnailData, hasImage } from '../core/url/sources';
 import { checkPlainGallery } from '../core/config/check-plain';
@@ -21,7 +22,7 @@ import { checkId } from '../core/config/check-id';
 import type { ArrangedThumbnail } from '../core/layout-registry';
 import type { PlainGalleryClassNames } from '../model/class-names';
 import { Action } from '../model/enums';
-import type { AnyImage, GalleryImage } from '../model/image';
+import type { AnyImage } from '../model/image';
 import type { PlainLibConfig } from '../model/options/lib-config';
 import type { Size } from '../model/options/size';
 import type { PlainGallerySlots } from '../model/slots';
@@ -80,7 +81,7 @@ export function PlainGallery<T extends AnyImage>(props: PlainGalleryProps<T>): R
   useUniqueId(KIND, link && config?.linkConfig?.name);
   // Without a callback the full views are what the thumbnails open, also when scripts run.
   const container = useLive(name, Boolean(link && onClickImage));
-  // The images in the documented form have replaced those of the caller.
+  // Flat copies have replaced the images of the caller.
   const report =
     onClickImage &&
     ((index: number, image: AnyImage, action: Action) =>
@@ -165,7 +166,7 @@ export function PlainGallery<T extends AnyImage>(props: PlainGalleryProps<T>): R
 }
 
 interface ThumbnailProps extends Partial<ArrangedThumbnail> {
-  image: GalleryImage;
+  image: NormalizedImage;
   index: number;
   count: number;
   /** Fragment of the image, if its gallery has a name. */
@@ -184,23 +185,23 @@ function Thumbnail(props: ThumbnailProps): ReactNode {
   const context = { image, index, count, active: false };
   const { layout, advanced, caption } = config;
   const imageLabels = getPlainThumbnailLabels(image, index, count, props.labels);
-  const size: Size = style ? {} : { ...layout.size, ...image.plain?.size };
+  const size: Size = style ? {} : { ...layout.size, ...image.thumb?.size };
   const data = props.data ?? getThumbnailData(image, size.width);
   const isBackground = advanced.aTags && !slot;
   const link = {
-    href: isViewed ? `#${fragment}` : getFileUrl(image.modal),
+    href: isViewed ? `#${fragment}` : getFileUrl(image),
     // Without a full view the thumbnail is what the URL leads to.
     id: isViewed ? undefined : fragment,
     'data-index': index,
     'data-ks-image': image.id,
-    'data-video': image.modal.video && '',
+    'data-video': image.video && '',
     className: joinClasses(
       'ks-plain-thumbnail',
       isBackground && 'a-tag-image',
       classNames.thumbnail,
     ),
   };
-  const text = caption && plainText(image.plain?.description || image.modal.description || '');
+  const text = caption && plainText(image.thumb?.caption || image.caption || '');
   const captionElement = text && (
     // A text that names the link already is not read twice.
     <span className="ks-plain-caption" aria-hidden={text === imageLabels.alt || undefined}>
@@ -210,12 +211,12 @@ function Thumbnail(props: ThumbnailProps): ReactNode {
   const defaultRender = () => (
     <>
       <ResponsiveImage
-        key={data.img}
+        key={data.src}
         {...{ data, context, slots, imageLabels }}
         className={joinClasses('ks-plain-image', classNames.thumbnailImage)}
         style={size}
         loading={image.loading ?? 'lazy'}
-        fetchpriority={image.fetchpriority}
+        fetchPriority={image.fetchPriority}
       />
       {captionElement}
     </>
@@ -232,7 +233,7 @@ function Thumbnail(props: ThumbnailProps): ReactNode {
       </a>
     );
   }
-  const layers = [data.img, data.fallbackImg]
+  const layers = [data.src, data.fallbackImg]
     .map(sanitizeImageUrl)
     .filter(Boolean)
     .map((url) => `url(${cssString(url)}) ${advanced.additionalBackground}`);

@@ -11,7 +11,7 @@ import {
 } from 'react';
 import type { AccessibilityConfig } from '../model/options/accessibility';
 import { VIDEO_LABELS } from '../model/defaults/labels/video-labels';
-import type { GalleryImage, ImageData } from '../model/image';
+import type { NormalizedImage, ImageFile } from '../model/normalized-image';
 import type { ImageVideo } from '../model/video';
 import { getPlace, pause } from './playback';
 import { usePlayback, type Playback } from './use-playback';
@@ -19,10 +19,10 @@ import { getFiles, VideoFiles, type VideoCore } from './video-files';
 
 const NONE: ImageVideo = { sources: [] };
 
-type Poster = ReactElement<{ data: ImageData; style?: CSSProperties }>;
+type Poster = ReactElement<{ data: ImageFile; style?: CSSProperties }>;
 
 interface VideoPlayerProps extends VideoCore, Pick<Playback, 'isActive' | 'onHold'> {
-  image: GalleryImage;
+  image: NormalizedImage;
   labels: Partial<AccessibilityConfig>;
   /** Texts of the image; the first of accessible name, alternative text and title names the player. */
   imageLabels: { readonly alt: string; readonly title: string; readonly ariaLabel?: string };
@@ -63,7 +63,7 @@ function canFetchFrame({ prefersReducedMotion }: VideoCore): boolean {
 /** Poster with a button that plays the video, which then has the controls of the browser. Needs a browser. */
 export function VideoPlayer(props: VideoPlayerProps): ReactNode {
   const { image, isActive, children, sanitize } = props;
-  const { video: given = NONE } = image.modal;
+  const { video: given = NONE } = image;
   const [video, setVideo] = useState(given);
   const [isPlaying, setPlaying] = useState(false);
   // Changed URLs do not interrupt a video that plays.

@@ -1,5 +1,5 @@
 import { CAROUSEL_DEFAULTS } from '../../model/defaults/carousel';
-import type { GalleryImage } from '../../model/image';
+import type { NormalizedImage } from '../../model/normalized-image';
 import type { CarouselLibConfig } from '../../model/options/lib-config';
 import { checkByWidth, checkImageConfig, checkLinkName, checkPlaceholders } from './check-options';
 import { resolveCarouselConfig } from './resolve-carousel';
@@ -10,7 +10,7 @@ import { checkImages, checkInterval } from './validate';
 export function checkCarousel(
   name: string,
   options: CarouselLibConfig | undefined,
-  images: readonly GalleryImage[],
+  images: readonly NormalizedImage[],
 ): void {
   const { carouselConfig, carouselPlayConfig } = resolveCarouselConfig(options);
   checkImageConfig(name, options?.currentImageConfig);

@@ -1,5 +1,5 @@
 import { ButtonsStrategy } from '../../model/enums';
-import type { GalleryImage } from '../../model/image';
+import type { NormalizedImage } from '../../model/normalized-image';
 import type { ButtonConfig, ButtonsConfig } from '../../model/options/buttons';
 import type { ModalLibConfig } from '../../model/options/lib-config';
 import {
@@ -24,7 +24,7 @@ function checkButtons(name: string, { strategy, buttons }: ButtonsConfig): void 
 }
 
 /** Checks the images of a modal gallery, as `normalizeImages` has returned them. */
-export function checkModalImages(name: string, images: readonly GalleryImage[]): void {
+export function checkModalImages(name: string, images: readonly NormalizedImage[]): void {
   checkImages(name, images);
   checkPlaceholders(name, images);
 }
@@ -53,8 +53,8 @@ export function checkModalOptions(name: string, options: ModalLibConfig = {}): v
 
 /** What a modal gallery is opened with. */
 interface Opening {
-  images: readonly GalleryImage[];
-  currentImage?: GalleryImage | null;
+  images: readonly NormalizedImage[];
+  currentImage?: NormalizedImage | null;
   libConfig?: ModalLibConfig;
 }
 

@@ -1,5 +1,5 @@
 import { GalleryError, type GalleryErrorCode } from '../../model/errors';
-import type { GalleryImage } from '../../model/image';
+import type { NormalizedImage } from '../../model/normalized-image';
 import type { CurrentImageConfig } from '../../model/options/current-image';
 import type { LinkConfig } from '../../model/options/link';
 import { getWidths, isValidOption, type Rule } from '../by-width';
@@ -50,7 +50,7 @@ export function checkLinkName(name: string, config: LinkConfig | undefined): voi
 }
 
 /** Checks that placeholders are colors or small images. */
-export function checkPlaceholders(name: string, images: readonly GalleryImage[]): void {
+export function checkPlaceholders(name: string, images: readonly NormalizedImage[]): void {
   for (const [index, { placeholder }] of images.entries()) {
     const text = `images[${index}].placeholder is ${placeholder?.slice(0, 40)}; it must be a color or a data:image/ URL of up to 2000 characters.`;
     ensure(!placeholder || getPlaceholderLayer(placeholder), 'INVALID_IMAGE', name, text);

@@ -1,6 +1,6 @@
 import { PLAIN_DEFAULTS } from '../../model/defaults/plain';
 import { PlainGalleryStrategy } from '../../model/enums';
-import type { GalleryImage } from '../../model/image';
+import type { NormalizedImage } from '../../model/normalized-image';
 import type { PlainLibConfig } from '../../model/options/lib-config';
 import type { LineLayout, PlainGalleryConfig } from '../../model/options/plain-gallery';
 import { getWidths, isValidOption } from '../by-width';
@@ -69,7 +69,7 @@ function checkPhotoLayout(
 export function checkPlainGallery(
   name: string,
   options: PlainLibConfig | undefined,
-  images: readonly GalleryImage[],
+  images: readonly NormalizedImage[],
 ): void {
   const config = options?.plainGalleryConfig ?? {};
   const { strategy, layout, caption } = config;

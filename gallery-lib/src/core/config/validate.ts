@@ -1,15 +1,15 @@
 import { GalleryError } from '../../model/errors';
-import type { GalleryImage } from '../../model/image';
 import { getGiven, isValidImage } from '../images/normalize-images';
+import type { NormalizedImage } from '../../model/normalized-image';
 
 /**
  * Checks a list that `normalizeImages` has returned.
  * @throws GalleryError `INVALID_IMAGE`
  */
-export function checkImages(name: string, images: readonly GalleryImage[]): void {
+export function checkImages(name: string, images: readonly NormalizedImage[]): void {
   // Unlike `forEach`, `entries` visits the holes of a sparse array.
   for (const [index, image] of images.entries()) {
-    const given = getGiven<GalleryImage | undefined>(image);
+    const given = getGiven<NormalizedImage | undefined>(image);
     if (!isValidImage(given)) {
       throw new GalleryError(
         'INVALID_IMAGE',

@@ -1,7 +1,9 @@
-import type { AnyImage, FlatImage, GalleryImage } from '../../model/image';
+import type { AnyImage, FlatImage, GalleryImage, ImageData } from '../../model/image';
+import type { NormalizedImage } from '../../model/normalized-image';
 
 /** Fields of an image in either form. */
-type Fields = Omit<FlatImage, 'modal'> & Partial<Pick<GalleryImage, 'modal'>>;
+type Fields = Omit<FlatImage, 'modal'> &
+  Partial<Pick<GalleryImage, 'modal' | 'plain' | 'fetchpriority'>>;
 
 /** Objects of the application and what has replaced them, in both directions. */
 const counterparts = new WeakMap<object, object>();
@@ -24,40 +26,64 @@ export function isValidImage(image: unknown): boolean {
   return Boolean(hasId && (modal || src || video?.poster));
 }
 
+/** Compares data by value, down to the sources of a thumbnail; what is deeper, or no data, by identity. */
+function isEqual(a: unknown, b: unknown, depth = 4): boolean {
+  if (a === b || !depth || Object(a) !== a || Object(b) !== b) return a === b;
+  const entries = Object.entries(a as object);
+  return (
+    entries.length === Object.keys(b as object).length &&
+    entries.every(([key, value]) => isEqual(value, (b as Record<string, unknown>)[key], depth - 1))
+  );
+}
+
+const toFile = <T extends ImageData>({ img, description, ...fields }: T) => ({
+  ...fields,
+  src: img,
+  caption: description,
+});
+
+/** Texts and size that the thumbnail of a flat image does not set are those of the image. */
+function toThumbnail({ thumb, ...image }: Fields): NormalizedImage['thumb'] {
+  const { src = '', ...own } = typeof thumb === 'object' ? thumb : { src: thumb };
+  return { ...image, sources: undefined, ...own, src };
+}
+
+function flatten(image: Fields, id: number): NormalizedImage {
+  const { modal, plain, srcSet, sizes, fetchpriority, fetchPriority, ...flat } = image;
+  const full = modal ? toFile(modal) : flat;
+  const poster = full.video?.poster;
+  const sources = srcSet ? [{ srcset: srcSet, sizes }] : full.sources;
+  return {
+    ...full,
+    id,
+    src: poster || full.src || '',
+    sources: poster ? undefined : sources,
+    thumb: modal ? plain && toFile(plain) : toThumbnail(flat),
+    loading: flat.loading,
+    fetchPriority: fetchPriority ?? fetchpriority,
+    placeholder: flat.placeholder,
+  };
+}
+
 /**
- * Returns a copy of a list with flat images in the documented form, and with the posters of videos; what is neither form
- * becomes an image without a file. The id of a flat image without one is its URL, or its position where the URL is not
- * unique or contains the file.
+ * Returns a flat copy of each image of a list, with the posters of videos; what is no image becomes one without a file.
+ * The id of an image without one is its URL, or its position where the URL is not unique or contains the file. An object
+ * has one copy as long as it does not change.
  */
-export function normalizeImages(images: readonly AnyImage[] | undefined): GalleryImage[] {
+export function normalizeImages(images: readonly AnyImage[] | undefined): NormalizedImage[] {
   const urls = new Set<string>();
   // Unlike `map`, `from` visits the holes of a sparse array.
   return Array.from((images ?? []) as readonly Fields[], (image, index) => {
-    const { src, srcSet, sizes, thumb, caption, modal } = Object(image) as Fields;
-    const img = (modal || image)?.video?.poster;
-    const isValid = isValidImage(image);
-    // The library only compares ids, so a text does as well.
-    const position = `#${index}` as unknown as number;
-    const ownId = isValid ? (image.id as number | undefined) : position;
-    if (modal || !src) {
-      if (isValid && !img) return image as GalleryImage;
-      const full = img ? { ...modal, img, sources: undefined } : { img: '', ...modal };
-      return replace(Object(image) as Fields, { ...image, id: ownId, modal: full }) as GalleryImage;
-    }
+    const given = Object(image) as Fields;
+    const { id, src = '' } = given;
     const isUnique = !urls.has(src) && !/^data:/i.test(src);
     urls.add(src);
-    const id = ownId ?? (isUnique ? (src as unknown as number) : position);
-    const known = counterparts.get(image) as GalleryImage | undefined;
-    if (known?.id === id) return known;
-    const shared = { ...image, description: caption };
-    const small = typeof thumb === 'object' ? thumb : { src: thumb };
-    const sources = srcSet ? [{ srcset: srcSet, sizes }] : image.sources;
-    return replace(image, {
-      ...image,
-      id,
-      modal: { ...shared, img: img || src, sources: img ? undefined : sources },
-      plain: { ...shared, sources: undefined, ...small, img: small.src ?? '' },
-      fetchpriority: image.fetchPriority,
-    });
+    const ownId = isValidImage(image) ? (id ?? (isUnique && src)) : false;
+    // The library only compares ids, so a text does as well.
+    const copy = flatten(given, (ownId === false ? `#${index}` : ownId) as number);
+    const known = counterparts.get(given);
+    return isEqual(known, copy)
+      ? (known as NormalizedImage)
+      : (replace<object>(given, copy) as NormalizedImage);
   });
 }

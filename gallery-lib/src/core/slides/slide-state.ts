@@ -1,13 +1,13 @@
 import { Action } from '../../model/enums';
-import type { GalleryImage } from '../../model/image';
+import type { NormalizedImage } from '../../model/normalized-image';
 import { followIndex, nextIndex, previousIndex } from './navigation';
 
 /** State of a modal gallery or a carousel. */
 export interface SlideState {
   /** The list that was given. */
-  readonly source: readonly GalleryImage[];
+  readonly source: readonly NormalizedImage[];
   /** Copy of that list, because the application may change it. */
-  readonly images: readonly GalleryImage[];
+  readonly images: readonly NormalizedImage[];
   readonly index: number;
   /** True after the user or the application has stopped autoplay. */
   readonly isStopped: boolean;
@@ -24,7 +24,7 @@ export type SlideCommand =
   | { type: 'next' | 'previous' | 'close'; action: Action }
   | { type: 'goTo'; index: number; action: Action }
   | { type: 'stop'; isStopped: boolean }
-  | { type: 'update'; images: readonly GalleryImage[] };
+  | { type: 'update'; images: readonly NormalizedImage[] };
 
 /** Event to emit after a command. */
 export interface SlideEvent {
@@ -34,7 +34,7 @@ export interface SlideEvent {
   /** 1-based position, or `true` for events without one; 0-based index for `indexChange`. */
   readonly result: number | true;
   /** The active image after the command. */
-  readonly image?: GalleryImage;
+  readonly image?: NormalizedImage;
 }
 
 /** Part of the configuration that the reducer needs. */
@@ -57,7 +57,7 @@ export interface SlideKind {
   /** Completes a change of the image; `edge` are the events of the first or the last image. */
   change(before: SlideState, next: SlideState, edge: SlideEvent[]): Step;
   /** Replaces the list; the index is -1 if it is empty. */
-  update(state: SlideState, source: readonly GalleryImage[]): Step;
+  update(state: SlideState, source: readonly NormalizedImage[]): Step;
 }
 
 /** What the controls of a gallery need to know of the images beside the active one. */
@@ -93,7 +93,7 @@ export function getNeighbours(state: SlideState, rules: SlideRules): Neighbours 
 export const hasEnded = ({ canGoNext, isWaiting }: Neighbours): boolean => !canGoNext && !isWaiting;
 
 /** Returns the initial state. */
-export function startSlides(images: readonly GalleryImage[], index: number): SlideState {
+export function startSlides(images: readonly NormalizedImage[], index: number): SlideState {
   return {
     source: images,
     images: [...images],
@@ -121,17 +121,20 @@ export function getEdgeEvents({ index, images }: SlideState, action: Action): Sl
 }
 
 /** Returns whether two images show the same file under the same id. */
-export function isSameImage(a: GalleryImage | undefined, b: GalleryImage | undefined): boolean {
-  return a?.id === b?.id && a?.modal.img === b?.modal.img;
+export function isSameImage(
+  a: NormalizedImage | undefined,
+  b: NormalizedImage | undefined,
+): boolean {
+  return a?.id === b?.id && a?.src === b?.src;
 }
 
 /** Returns whether two lists have the same ids in the same order. */
-export function hasSameIds(a: readonly GalleryImage[], b: readonly GalleryImage[]): boolean {
+export function hasSameIds(a: readonly NormalizedImage[], b: readonly NormalizedImage[]): boolean {
   return a.length === b.length && a.every(({ id }, index) => id === b[index]?.id);
 }
 
 /** Returns the state with another list and the index of the active image in it. */
-export function replaceImages(state: SlideState, source: readonly GalleryImage[]): SlideState {
+export function replaceImages(state: SlideState, source: readonly NormalizedImage[]): SlideState {
   const index = followIndex(state.images[state.index]?.id, state.index, source);
   return { ...state, source, images: [...source], index };
 }
@@ -157,7 +160,7 @@ function move(
   return goTo(state, neighbours[direction], action, rules);
 }
 
-function update(state: SlideState, source: readonly GalleryImage[], rules: SlideRules): Step {
+function update(state: SlideState, source: readonly NormalizedImage[], rules: SlideRules): Step {
   const step = rules.kind.update(state, source);
   const [next, events] = step;
   if (next.index < 0) return close(state, Action.NORMAL);

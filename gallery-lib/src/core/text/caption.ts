@@ -1,18 +1,18 @@
 import { DescriptionStrategy } from '../../model/enums';
-import type { GalleryImage } from '../../model/image';
+import type { NormalizedImage } from '../../model/normalized-image';
 import type { ToText } from './plain-text';
 import type { ResolvedDescription } from '../config/resolve-shared';
 
 /** An image and its 0-based index in a list. */
 export interface ImagePosition {
-  image: GalleryImage;
+  image: NormalizedImage;
   index: number;
   count: number;
 }
 
 function composeCaption(config: ResolvedDescription, { image, index, count }: ImagePosition) {
   if (config.customFullDescription) return config.customFullDescription;
-  const own = image.modal.description;
+  const own = image.caption;
   return (
     `${config.imageText}${index + 1}${config.numberSeparator}${count}` +
     (own ? config.beforeTextDescription + own : '')
@@ -25,7 +25,7 @@ export function getCaption(config: ResolvedDescription, position: ImagePosition)
     case DescriptionStrategy.ALWAYS_HIDDEN:
       return '';
     case DescriptionStrategy.HIDE_IF_EMPTY:
-      return position.image.modal.description ?? '';
+      return position.image.caption ?? '';
     default:
       return composeCaption(config, position);
   }

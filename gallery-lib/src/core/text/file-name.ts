@@ -1,8 +1,11 @@
-import type { GalleryImage } from '../../model/image';
+import type { NormalizedImage } from '../../model/normalized-image';
 
 /** Returns the file name for the download of a full image; `url` is that of its file. */
-export function downloadFileName({ id, modal }: GalleryImage, url = modal.img): string {
-  if (modal.downloadFileName) return modal.downloadFileName;
+export function downloadFileName(
+  { id, src, downloadFileName: name }: NormalizedImage,
+  url = src,
+): string {
+  if (name) return name;
   const data = /^data:(?:image\/([a-z0-9.-]+))?/i.exec(url);
   if (data) return `Image-${id}.${data[1] ?? 'png'}`;
   const segment =

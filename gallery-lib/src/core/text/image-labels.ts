@@ -1,4 +1,4 @@
-import type { ModalImage, PlainImage } from '../../model/image';
+import type { NormalizedImage } from '../../model/normalized-image';
 import { fillLabel } from './labels';
 import type { ToText } from './plain-text';
 
@@ -14,7 +14,7 @@ export interface ImageLabels {
  * the default tooltip. As the content of a button or link the image always has a name.
  */
 export function getImageLabels(
-  { alt: ownAlt, title: ownTitle, ariaLabel, description = '' }: Partial<ModalImage>,
+  { alt: ownAlt, title: ownTitle, ariaLabel, caption: text = '' }: Partial<NormalizedImage>,
   pattern: string,
   index: number,
   caption: string,
@@ -22,7 +22,7 @@ export function getImageLabels(
   toText: ToText,
 ): ImageLabels {
   const name = fillLabel(pattern, index);
-  const alt = ownAlt ?? (toText(description) || name);
+  const alt = ownAlt ?? (toText(text) || name);
   const title = ownTitle ?? caption;
   return { alt, title, ariaLabel: ariaLabel || (isContent && !alt ? title || name : undefined) };
 }
@@ -30,7 +30,7 @@ export function getImageLabels(
 /** Returns the labels of a thumbnail, whose name says if it is that of a video. */
 export function nameVideo(
   names: ImageLabels,
-  { video }: ModalImage,
+  { video }: NormalizedImage,
   pattern: string | undefined,
 ): ImageLabels {
   if (!video || !pattern) return names;
@@ -43,8 +43,8 @@ export function nameVideo(
  */
 export function getThumbnailLabels(
   fallbackName: string,
-  modal: ModalImage,
-  plain?: PlainImage,
+  modal: NormalizedImage,
+  plain?: NormalizedImage['thumb'],
 ): ImageLabels {
   const alt = plain?.alt ?? modal.alt ?? '';
   return {

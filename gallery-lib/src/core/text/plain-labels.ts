@@ -1,4 +1,4 @@
-import type { GalleryImage } from '../../model/image';
+import type { NormalizedImage } from '../../model/normalized-image';
 import type { ResolvedPlainConfig } from '../config/resolve-plain';
 import { getImageLabels, nameVideo, type ImageLabels } from './image-labels';
 import { fillLabel } from './labels';
@@ -18,14 +18,14 @@ export function getNumberedTitle(
 
 /** Returns the labels of a thumbnail in the plain gallery; `count` is the number of all images. */
 export function getPlainThumbnailLabels(
-  image: GalleryImage,
+  image: NormalizedImage,
   index: number,
   count: number,
   labels: PlainLabels,
 ): ImageLabels {
-  const { modal, plain } = image;
-  const text = plain?.description || modal.description;
+  const { thumb } = image;
+  const text = thumb?.caption || image.caption;
   const title = getNumberedTitle(labels, index, count, text);
-  const names = getImageLabels({ ...plain }, labels.imageAriaLabel, index, title, true, plainText);
-  return nameVideo(names, modal, labels.videoAriaLabel);
+  const names = getImageLabels({ ...thumb }, labels.imageAriaLabel, index, title, true, plainText);
+  return nameVideo(names, image, labels.videoAriaLabel);
 }

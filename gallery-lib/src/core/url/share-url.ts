@@ -1,4 +1,4 @@
-import type { GalleryImage } from '../../model/image';
+import type { NormalizedImage } from '../../model/normalized-image';
 import type { sanitizeExternalUrl, sanitizeImageUrl } from './url';
 
 /** What every gallery needs. It is passed, because a module that both import would be one more file. */
@@ -12,20 +12,20 @@ export interface UrlCore {
  * its external URL, else its file. URLs that are refused count as missing.
  */
 export function getShareUrl(
-  image: GalleryImage,
+  image: NormalizedImage,
   fragment: string | undefined,
   pageUrl: string,
   baseUrl: string,
   { sanitizeExternalUrl, sanitizeImageUrl }: UrlCore,
 ): string {
-  const { shareUrl, extUrl, img } = image.modal;
+  const { shareUrl, extUrl, src } = image;
   const deepLink = fragment && `${pageUrl.replace(/#.*/, '')}#${fragment}`;
   return (
     sanitizeExternalUrl(shareUrl, baseUrl) ??
     deepLink ??
     sanitizeExternalUrl(extUrl, baseUrl) ??
-    sanitizeExternalUrl(img, baseUrl) ??
+    sanitizeExternalUrl(src, baseUrl) ??
     // The remaining schemes, `data:` and `blob:`, are absolute.
-    (sanitizeImageUrl(img) || pageUrl)
+    (sanitizeImageUrl(src) || pageUrl)
   );
 }

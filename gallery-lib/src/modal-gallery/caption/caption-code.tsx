@@ -162,14 +162,13 @@ export function getCaptionParts(
   const { captionMoreText } = { ...CAPTION_LABELS, ...accessibilityConfig };
   const { description, captionPlacement } = currentImageConfig;
   const { image } = context;
-  const modal = { ...image.modal, description: undefined };
   return {
     caption: ({ defaultRender }) => (
       <Caption label={captionMoreText} placement={captionPlacement}>
         {defaultRender()}
       </Caption>
     ),
-    context: isLong ? { ...context, image: { ...image, modal } } : context,
+    context: isLong ? { ...context, image: { ...image, caption: undefined } } : context,
     description: isLong ? { ...description, customFullDescription: undefined } : description,
   };
 }

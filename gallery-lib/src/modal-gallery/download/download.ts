@@ -1,5 +1,5 @@
 import { downloadFileName } from '../../core/text/file-name';
-import type { GalleryImage } from '../../model/image';
+import type { NormalizedImage } from '../../model/normalized-image';
 
 /** Time in ms for which the data of a download is kept. */
 const KEEP_TIME = 60_000;
@@ -30,7 +30,7 @@ function decodeDataUrl(url: string): Blob | undefined {
  * Downloads a full image or a video from its sanitized URL. One of another origin is fetched with CORS; if that fails,
  * it opens in a new tab, so that the user does not leave the application.
  */
-export async function downloadImage(image: GalleryImage, url: string): Promise<void> {
+export async function downloadImage(image: NormalizedImage, url: string): Promise<void> {
   const name = downloadFileName(image, url);
   try {
     const data = decodeDataUrl(url);

@@ -1,6 +1,6 @@
 import { getShareUrl, type UrlCore } from '../../core/url/share-url';
 import type { ButtonEvent } from '../../model/events';
-import type { GalleryImage } from '../../model/image';
+import type { NormalizedImage } from '../../model/normalized-image';
 import type { Gallery } from '../gallery';
 
 type ShareMethod = NonNullable<ButtonEvent['shareMethod']>;
@@ -17,7 +17,7 @@ export function canShare(): boolean {
 }
 
 /** Returns the URL of an image to share, or that of the visible detail of a zoomed one, which is only copied. */
-function getSharedUrl(gallery: Gallery, image: GalleryImage, core: UrlCore) {
+function getSharedUrl(gallery: Gallery, image: NormalizedImage, core: UrlCore) {
   const fragment = gallery.link?.getFragment(image);
   const detail = fragment && gallery.stage?.getZoom()?.getDetail();
   return {
@@ -35,7 +35,7 @@ function getSharedUrl(gallery: Gallery, image: GalleryImage, core: UrlCore) {
  */
 export async function shareImage(
   gallery: Gallery,
-  image: GalleryImage,
+  image: NormalizedImage,
   text: string,
   core: UrlCore,
   onChange?: (link?: SharedLink) => void,

@@ -1,5 +1,6 @@
 import type { ToolbarButton } from '../../core/config/built-in-buttons';
 import { getTitle } from '../../core/text/caption';
+import type { GalleryImage } from '../../model/image';
 import { getGiven } from '../../core/images/normalize-images';
 import { report } from '../../core/report';
 import { getFileUrl } from '../../core/url/sources';
@@ -39,7 +40,11 @@ export function runToolbarAction(
   };
   gallery.emitButton('buttonBefore', event);
   try {
-    button.onClick?.({ image: getGiven(image), index, gallery: gallery.ref });
+    button.onClick?.({
+      image: event.image as GalleryImage,
+      index,
+      gallery: gallery.ref,
+    });
   } catch (error) {
     // It must not prevent the action.
     report(error);
@@ -69,7 +74,7 @@ export function runToolbarAction(
     case ButtonType.EXTURL:
     case ButtonType.FULLSCREEN:
     case ButtonType.DELETE: {
-      const url = sanitizeExternalUrl(image.modal.extUrl, document.baseURI);
+      const url = sanitizeExternalUrl(image.extUrl, document.baseURI);
       const run = (actions: NonNullable<Parts['actions']>) =>
         actions.runAction(gallery, button, image, event, url, after);
       // During the click if the code has arrived, as some browsers require.
@@ -86,7 +91,7 @@ export async function startDownload(gallery: Gallery): Promise<void> {
   const { images, index } = gallery.slides.get();
   const image = images[index];
   // Checked here, because a module that the download shares with the gallery would be one more file to fetch.
-  const url = image && getFileUrl(image.modal);
+  const url = image && getFileUrl(image);
   if (!url) return;
   await withCode(import('../download/download'), 'download', ({ downloadImage }) =>
     downloadImage(image, url),

@@ -2,7 +2,7 @@ import type { ToolbarButton } from '../../core/config/built-in-buttons';
 import { getFocusedElement, isElement } from '../../core/elements';
 import { Action, ButtonType } from '../../model/enums';
 import type { ButtonEvent } from '../../model/events';
-import type { GalleryImage } from '../../model/image';
+import type { NormalizedImage } from '../../model/normalized-image';
 import type { Gallery } from '../gallery';
 
 function clickLink(page: Document, url: string): void {
@@ -80,7 +80,7 @@ function moveOffDeletedImage(gallery: Gallery, id: number): void {
 export function runAction(
   gallery: Gallery,
   button: ToolbarButton,
-  image: GalleryImage,
+  image: NormalizedImage,
   event: ButtonEvent,
   url: string | undefined,
   after: () => void,

@@ -97,7 +97,7 @@ export function Toolbar({ model, share, onShare }: ToolbarProps): ReactNode {
 function isUsable(type: ButtonType, { context, config, zoom }: ModalModel): boolean {
   switch (type) {
     case ButtonType.EXTURL:
-      return sanitizeExternalUrl(context.image.modal.extUrl, document.baseURI) !== undefined;
+      return sanitizeExternalUrl(context.image.extUrl, document.baseURI) !== undefined;
     case ButtonType.ZOOM_IN:
       return config.zoomConfig.enable && !zoom.isMaximum;
     case ButtonType.ZOOM_OUT:

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { getDeclaredWidth } from '../../core/url/sources';
 import { sanitizeImageUrl } from '../../core/url/url';
-import type { GalleryImage } from '../../model/image';
+import type { NormalizedImage } from '../../model/normalized-image';
 import { prefersReducedMotion } from '../../input/reduced-motion';
 import { getAction } from '../../parts/get-action';
 import { joinClasses } from '../../parts/join-classes';
@@ -25,9 +25,9 @@ function ratioWithoutSize(element: HTMLImageElement | null): number | undefined 
 }
 
 /** Returns the URL of the thumbnail that is shown until an image has loaded: in its exact box, so it needs its size. */
-export function getPreview({ modal, plain }: GalleryImage): string | undefined {
-  const file = plain?.img;
-  return (modal.width && modal.height && file !== modal.img && sanitizeImageUrl(file)) || undefined;
+export function getPreview({ width, height, src, thumb }: NormalizedImage): string | undefined {
+  const file = thumb?.src;
+  return (width && height && file !== src && sanitizeImageUrl(file)) || undefined;
 }
 
 interface ImageStageProps {
@@ -59,13 +59,13 @@ export function ImageStage({ model, isActive }: ImageStageProps): ReactNode {
 function SlideImage({ model, isActive }: ImageStageProps): ReactNode {
   const { context, classNames, slots, imageLabels, imageStatus, config } = model;
   const { navigateOnClick } = config.currentImageConfig;
-  const { modal } = context.image;
+  const { image } = context;
   const { key } = imageStatus;
   const [intrinsic, setIntrinsic] = useState<{ key: string; ratio: number }>();
   const ratio = intrinsic?.key === key ? intrinsic.ratio : undefined;
   const loaded = useRef<HTMLImageElement>(null);
   // A known size reserves the space of the image before it has loaded.
-  const knownRatio = modal.width && modal.height && modal.width / modal.height;
+  const knownRatio = image.width && image.height && image.width / image.height;
   // After the commit that shows the dialog, where the images of a cache have a layout too.
   useLayoutEffect(() => {
     const found =
@@ -73,15 +73,15 @@ function SlideImage({ model, isActive }: ImageStageProps): ReactNode {
     if (found) setIntrinsic({ key, ratio: found });
   }, [key, imageStatus.status, knownRatio]);
   const sizeStyle = knownRatio
-    ? { '--ks-width': `${modal.width}px`, '--ks-ratio': knownRatio }
+    ? { '--ks-width': `${image.width}px`, '--ks-ratio': knownRatio }
     : ratio && { '--ks-ratio': ratio };
   // Browsers take an image whose files have widths for as wide as its place.
-  const largest = knownRatio ? 0 : getDeclaredWidth(modal);
+  const largest = knownRatio ? 0 : getDeclaredWidth(image);
   const maxWidth = largest ? `min(100%, ${largest}px)` : undefined;
   const img = (
     <ResponsiveImage
       key={key}
-      data={modal}
+      data={image}
       thumbnail={getPreview(context.image)}
       {...{ context, slots, imageLabels }}
       className={joinClasses(
@@ -91,16 +91,16 @@ function SlideImage({ model, isActive }: ImageStageProps): ReactNode {
       )}
       data-state={navigateOnClick ? undefined : 'disabled'}
       style={{ ...sizeStyle, maxWidth } as CSSProperties}
-      fetchpriority={isActive ? 'high' : 'low'}
+      fetchPriority={isActive ? 'high' : 'low'}
       onStatusChange={(isLoaded, element) => {
         loaded.current = element;
         // A video can be played without its poster, which may arrive after the video has failed.
-        imageStatus.onStatusChange(modal.video ? imageStatus.status !== 'failed' : isLoaded);
+        imageStatus.onStatusChange(image.video ? imageStatus.status !== 'failed' : isLoaded);
       }}
     />
   );
   const { video } = model.code;
-  if (video && modal.video && isActive)
+  if (video && image.video && isActive)
     return (
       <video.VideoSlide
         key={key}

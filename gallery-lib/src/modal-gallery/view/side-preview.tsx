@@ -29,7 +29,7 @@ export function SidePreview({ model, isNext }: SidePreviewProps): ReactNode {
   const context = { image, index, count: state.images.length, active: false };
   const caption = getCaption(description, context);
   const imageLabels = getImageLabels(
-    image.modal,
+    image,
     labels.imageAriaLabel,
     index,
     model.toText(caption),
@@ -44,7 +44,7 @@ export function SidePreview({ model, isNext }: SidePreviewProps): ReactNode {
       data-no-gesture=""
       onClick={(event) => gallery.move(direction, getAction(event))}
     >
-      <ResponsiveImage key={data.img} {...{ data, context, slots, imageLabels }} style={size} />
+      <ResponsiveImage key={data.src} {...{ data, context, slots, imageLabels }} style={size} />
     </button>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 import { useReducer, useState } from 'react';
-import type { GalleryImage } from '../../model/image';
+import type { NormalizedImage } from '../../model/normalized-image';
 import type { ImageStatus } from '../../parts/image/slide-figure';
 
 const increment = (count: number) => count + 1;
@@ -18,13 +18,15 @@ export interface SlideStatus {
  * Returns the loading status of images. It is kept per id and URL until the gallery closes: a loaded image is never
  * loading again, and images that share a URL do not affect each other. The content of a slot counts as loaded.
  */
-export function useImageStatus(hasSlot: boolean): (image: GalleryImage | undefined) => SlideStatus {
+export function useImageStatus(
+  hasSlot: boolean,
+): (image: NormalizedImage | undefined) => SlideStatus {
   const [statuses] = useState(() => new Map<string, ImageStatus>());
   const [attempts] = useState(() => new Map<string, number>());
   const [, update] = useReducer(increment, 0);
   const initial = hasSlot ? 'loaded' : 'loading';
   return (image) => {
-    const name = `${image?.id} ${image?.modal.img}`;
+    const name = `${image?.id} ${image?.src}`;
     const status = statuses.get(name) ?? initial;
     const remember = (changed: ImageStatus) => {
       statuses.set(name, changed);

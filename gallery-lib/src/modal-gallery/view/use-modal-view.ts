@@ -6,7 +6,7 @@ import type { ToText } from '../../core/text/plain-text';
 import type { ResolvedModalConfig } from '../../core/config/resolve-modal';
 import { followSlides, getPlaces, type Place, type Strip } from '../../core/slides/places';
 import { getNeighbours, type Neighbours, type SlideState } from '../../core/slides/slide-state';
-import type { GalleryImage } from '../../model/image';
+import type { NormalizedImage } from '../../model/normalized-image';
 import type { ModalGalleryClassNames } from '../../model/class-names';
 import type { ModalLibConfig } from '../../model/options/lib-config';
 import type { ModalGallerySlots } from '../../model/slots';
@@ -65,7 +65,7 @@ function getSlots({ render, previewsTemplate }: GalleryContent): ModalGallerySlo
   if (!previewsTemplate) return slots;
   return {
     thumbnail: ({ image, defaultRender }) =>
-      previewsTemplate({ preview: image as GalleryImage, defaultTemplate: defaultRender() }),
+      previewsTemplate({ preview: image as NormalizedImage, defaultTemplate: defaultRender() }),
     ...slots,
   };
 }
@@ -75,12 +75,12 @@ interface Shared {
   readonly config: ResolvedModalConfig;
   readonly slots: ModalGallerySlots;
   readonly code: Parts;
-  readonly images: readonly GalleryImage[];
-  readonly getStatus: (image: GalleryImage) => SlideStatus;
+  readonly images: readonly NormalizedImage[];
+  readonly getStatus: (image: NormalizedImage) => SlideStatus;
 }
 
 /** Computes what a slide renders. */
-function createSlide(shared: Shared, place: Place, image: GalleryImage): SlideModel {
+function createSlide(shared: Shared, place: Place, image: NormalizedImage): SlideModel {
   const { config, slots, code, images } = shared;
   const { index, isActive } = place;
   const { description, navigateOnClick } = config.currentImageConfig;
@@ -96,7 +96,7 @@ function createSlide(shared: Shared, place: Place, image: GalleryImage): SlideMo
     context,
     slots: parts ? { ...slots, caption: parts.caption } : slots,
     imageLabels: getImageLabels(
-      named.image.modal,
+      named.image,
       config.accessibilityConfig.imageAriaLabel,
       index,
       title,
@@ -138,7 +138,7 @@ export function useModalView(
 ): ModalModel | undefined {
   const { images, index } = state;
   const image = images[index];
-  const config = (image?.modal.video && code.video?.getVideoConfig(given)) || given;
+  const config = (image?.video && code.video?.getVideoConfig(given)) || given;
   const [isHeld, setHeld] = useState<boolean>();
   const slots = getSlots(content);
   const neighbours = getNeighbours(state, getRules(config, content));

@@ -1,5 +1,5 @@
+import type { NormalizedImage } from '../../model/normalized-image';
 import { getDeclaredWidth } from '../../core/url/sources';
-import type { ModalImage } from '../../model/image';
 import { createPicture } from '../../parts/image/preload';
 
 /** Larger file of the active image. */
@@ -16,14 +16,14 @@ const getBase = (content: HTMLElement | null) =>
   content?.querySelector<HTMLImageElement>('.ks-current-image');
 
 /** Returns the largest width in px of the files of an image that are shown or declared; 0 if it is not known. */
-export function getFileWidth(content: HTMLElement | null, modal: ModalImage): number {
-  return Math.max(getBase(content)?.naturalWidth ?? 0, modal.width ?? 0, getDeclaredWidth(modal));
+export function getFileWidth(content: HTMLElement | null, data: NormalizedImage): number {
+  return Math.max(getBase(content)?.naturalWidth ?? 0, data.width ?? 0, getDeclaredWidth(data));
 }
 
 /** Shows larger files over an image when it is zoomed, each as soon as it is decoded. */
-export function createZoomImage(content: HTMLElement, modal: ModalImage): ZoomImage {
+export function createZoomImage(content: HTMLElement, data: NormalizedImage): ZoomImage {
   const base = getBase(content);
-  let largest = getFileWidth(content, modal);
+  let largest = getFileWidth(content, data);
   let requested = 0;
   let shown: Element | undefined;
 
@@ -49,12 +49,12 @@ export function createZoomImage(content: HTMLElement, modal: ModalImage): ZoomIm
     },
     request(width) {
       const needed = width * devicePixelRatio;
-      const hasWidths = modal.sources?.some(({ srcset }) => /\dw/.test(srcset));
+      const hasWidths = data.sources?.some(({ srcset }) => /\dw/.test(srcset));
       if (!base || width <= requested) return;
       const sizes = `${Math.ceil(width)}px`;
       const created =
-        (needed > largest && createPicture({ img: modal.zoomImg ?? '' }, sizes)) ||
-        (hasWidths && createPicture(modal, sizes));
+        (needed > largest && createPicture({ src: data.zoomImg ?? '' }, sizes)) ||
+        (hasWidths && createPicture(data, sizes));
       if (!created) return;
       requested = width;
       const { picture, image } = created;

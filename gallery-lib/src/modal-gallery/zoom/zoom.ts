@@ -109,10 +109,10 @@ export function createZoom(
     const content = getContent();
     if (content) geometry = measureGeometry(area, content);
   };
-  const getModal = () => getModel().context.image.modal;
+  const getImage = () => getModel().context.image;
   /** Returns the level at which a pixel of the file is one of CSS. */
   const getNatural = () =>
-    (image?.getWidth() ?? getFileWidth(getContent(), getModal())) / (geometry.width || Infinity);
+    (image?.getWidth() ?? getFileWidth(getContent(), getImage())) / (geometry.width || Infinity);
   const getMax = () => getMaximum(getModel().config.zoomConfig.max, getNatural());
   /** Reports the level, and requests a file that is large enough for it. */
   const settle = () => {
@@ -120,7 +120,7 @@ export function createZoom(
     getModel().gallery.zoom.set({ level: scale, isMaximum: scale >= getMax() });
     const content = getContent();
     if (scale === 1 || !content) return;
-    image ??= createZoomImage(content, getModal());
+    image ??= createZoomImage(content, getImage());
     image.request(geometry.width * scale * getCssZoom(area));
   };
   const moveTo = (next: Transform, motion: Motion = springTo(writer.get(), next)) => {

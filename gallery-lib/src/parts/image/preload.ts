@@ -1,15 +1,15 @@
+import type { ImageFile } from '../../model/normalized-image';
 import { sanitizeImageUrl } from '../../core/url/url';
-import type { ImageData } from '../../model/image';
 
 /**
  * Creates an image that requests the format and width that the browser chooses from its sources, and the element that
  * contains it; nothing without a valid URL. `sizes` overrides those of the sources.
  */
 export function createPicture(
-  data: ImageData | undefined,
+  data: ImageFile | undefined,
   sizes?: string,
 ): { picture: HTMLElement; image: HTMLImageElement } | undefined {
-  const url = sanitizeImageUrl(data?.img);
+  const url = sanitizeImageUrl(data?.src);
   if (!data || !url) return undefined;
   const image = document.createElement('img');
   let picture: HTMLElement = image;

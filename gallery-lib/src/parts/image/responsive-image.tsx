@@ -7,7 +7,7 @@ import type { SizedData } from '../../core/url/sources';
 import { sanitizeImageUrl } from '../../core/url/url';
 import { useBeforePaint } from '../../core/use-before-paint';
 import { useLatest } from '../../core/use-latest';
-import type { GalleryImage } from '../../model/image';
+import type { NormalizedImage } from '../../model/normalized-image';
 import type { PlainGallerySlots, SlotImageProps } from '../../model/slots';
 import type { SlideContext } from './slide-figure';
 import { joinClasses } from '../join-classes';
@@ -23,8 +23,8 @@ interface ResponsiveImageProps {
   className?: string;
   'data-state'?: 'disabled';
   style?: CSSProperties;
-  loading?: GalleryImage['loading'];
-  fetchpriority?: GalleryImage['fetchpriority'];
+  loading?: NormalizedImage['loading'];
+  fetchPriority?: NormalizedImage['fetchPriority'];
   /** Called with true when the image has loaded, and with false when it and its fallback have failed. */
   onStatusChange?: (loaded: boolean, element: HTMLImageElement | null) => void;
 }
@@ -42,7 +42,7 @@ let fadeIn: typeof import('../fade-in').fadeIn | undefined;
 function BrokenThumbnail(props: ResponsiveImageProps): ReactNode {
   const { context, data, imageLabels, className, style } = props;
   const { alt, title } = imageLabels;
-  const description = context.image.modal.description?.replace(/<[^>]*>/g, '');
+  const caption = context.image.caption?.replace(/<[^>]*>/g, '');
   const name = imageLabels.ariaLabel || alt;
   return (
     <span
@@ -56,7 +56,7 @@ function BrokenThumbnail(props: ResponsiveImageProps): ReactNode {
       {...(name ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true })}
     >
       <span className="ks-icon ks-icon-broken" />
-      <span>{alt || title || description || context.index + 1}</span>
+      <span>{alt || title || caption || context.index + 1}</span>
     </span>
   );
 }
@@ -69,7 +69,7 @@ export function ResponsiveImage(props: ResponsiveImageProps): ReactNode {
   const [attempt, setAttempt] = useState(data.sources?.length && !props.slots?.image ? 0 : 1);
   const [hasFailed, setFailed] = useState(false);
   const element = useRef<HTMLImageElement>(null);
-  const url = sanitizeImageUrl(attempt > 1 ? data.fallbackImg : data.img);
+  const url = sanitizeImageUrl(attempt > 1 ? data.fallbackImg : data.src);
 
   const finish = (loaded: boolean) => {
     const { currentSrc, src } = element.current ?? {};
@@ -122,7 +122,7 @@ export function ResponsiveImage(props: ResponsiveImageProps): ReactNode {
     loading: props.loading,
     decoding: 'async' as const,
     draggable: false,
-    [PRIORITY]: props.fetchpriority,
+    [PRIORITY]: props.fetchPriority,
     onLoad: () => {
       if (placeholder && element.current) fadeIn?.(element.current);
       finish(true);

@@ -6,10 +6,11 @@ import {
   type SlideCommand,
   type SlideState,
 } from '@/gallery-lib/src/core/slides/slide-state';
-import { Action, type GalleryImage } from 'ks-gallery-react';
+import type { NormalizedImage } from '@/gallery-lib/src/model/normalized-image';
+import { Action } from 'ks-gallery-react';
 
-const list = (count: number): GalleryImage[] =>
-  Array.from({ length: count }, (_, id) => ({ id, modal: { img: `/i${id}.jpg` } }));
+const list = (count: number): NormalizedImage[] =>
+  Array.from({ length: count }, (_, id) => ({ id, src: `/i${id}.jpg` }));
 
 const rules = { infinite: true, kind: carouselSlides };
 const finite = { infinite: false, kind: carouselSlides };
@@ -73,7 +74,7 @@ describe('a carousel of seven images emits', () => {
 });
 
 describe('new images in a carousel', () => {
-  test.each<[string, number, GalleryImage[], number, string[]]>([
+  test.each<[string, number, NormalizedImage[], number, string[]]>([
     ['keep the active image by its id', 2, [...seven].reverse(), 4, []],
     [
       'show the image at the same position if it is gone',
@@ -86,7 +87,7 @@ describe('new images in a carousel', () => {
     [
       'show the new file of the active image',
       2,
-      seven.with(2, { id: 2, modal: { img: '/new.jpg' } }),
+      seven.with(2, { id: 2, src: '/new.jpg' }),
       2,
       ['changeImage 3'],
     ],

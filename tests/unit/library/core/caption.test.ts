@@ -2,7 +2,7 @@ import { DescriptionStrategy, type Description } from 'ks-gallery-react';
 import { getCaption, getTitle } from '@/gallery-lib/src/core/text/caption';
 import { plainText } from '@/gallery-lib/src/core/text/plain-text';
 import { resolveModalConfig } from '@/gallery-lib/src/core/config/resolve-modal';
-import { at, fiveImages } from '../../gallery-images';
+import { at, fiveImages } from './normalized-images';
 
 function captions(description?: Description): string[] {
   const config = resolveModalConfig({ currentImageConfig: { description } }).currentImageConfig;
@@ -63,7 +63,7 @@ it('titles are plain text while captions keep their markup', () => {
   const config = resolveModalConfig(undefined).currentImageConfig.description;
   const image = {
     ...at(fiveImages, 1),
-    modal: { img: '/i1.jpg', description: '<b>Se</b>cond &amp; <i>last</i>' },
+    caption: '<b>Se</b>cond &amp; <i>last</i>',
   };
   const position = { image, index: 1, count: 5 };
   expect(getCaption(config, position)).toBe('Image 2/5 - <b>Se</b>cond &amp; <i>last</i>');

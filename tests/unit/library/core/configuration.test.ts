@@ -23,7 +23,6 @@ import { MODAL_LABELS } from '@/gallery-lib/src/model/defaults/labels/modal-labe
 import { resolveCarouselConfig } from '@/gallery-lib/src/core/config/resolve-carousel';
 import { resolveModalConfig } from '@/gallery-lib/src/core/config/resolve-modal';
 import { resolvePlainConfig } from '@/gallery-lib/src/core/config/resolve-plain';
-import { at, fiveImages } from '../../gallery-images';
 
 describe('enums', () => {
   it.each([
@@ -217,9 +216,13 @@ describe('merging a configuration over the defaults', () => {
         },
       },
     }).currentImageConfig;
-    expect(getCaption(description, { image: at(fiveImages, 1), index: 1, count: 5 })).toBe(
-      'Image 2/5 - Second',
-    );
+    expect(
+      getCaption(description, {
+        image: { id: 1, src: '/i1.jpg', caption: 'Second' },
+        index: 1,
+        count: 5,
+      }),
+    ).toBe('Image 2/5 - Second');
   });
 
   it('replaces arrays and layouts as a whole and keeps false, 0 and empty text', () => {

@@ -5,19 +5,15 @@ import {
 } from '@/gallery-lib/src/core/text/image-labels';
 import { getPlainThumbnailLabels } from '@/gallery-lib/src/core/text/plain-labels';
 import { plainText } from '@/gallery-lib/src/core/text/plain-text';
-import {
-  PLAIN_DEFAULTS,
-  type GalleryImage,
-  type ModalImage,
-  type PlainImage,
-} from 'ks-gallery-react';
-import { at, fiveImages } from '../../gallery-images';
+import { PLAIN_DEFAULTS } from 'ks-gallery-react';
+import type { ImageFile, NormalizedImage } from '@/gallery-lib/src/model/normalized-image';
+import { at, fiveImages } from './normalized-images';
 
 const { accessibilityConfig } = PLAIN_DEFAULTS;
 
-function fullLabels(modal: ModalImage, index: number, caption: string, isContent: boolean) {
+function fullLabels(image: ImageFile, index: number, caption: string, isContent: boolean) {
   return getImageLabels(
-    modal,
+    image,
     accessibilityConfig.imageAriaLabel,
     index,
     caption,
@@ -26,31 +22,31 @@ function fullLabels(modal: ModalImage, index: number, caption: string, isContent
   );
 }
 
-function plainLabels(image: GalleryImage, index: number, count: number) {
+function plainLabels(image: NormalizedImage, index: number, count: number) {
   return getPlainThumbnailLabels(image, index, count, accessibilityConfig);
 }
 
-function image(modal: Partial<ModalImage>, plain?: Partial<PlainImage>): GalleryImage {
-  return { id: 0, modal: { img: '/a.jpg', ...modal }, plain: plain && { img: '/t.jpg', ...plain } };
+function image(fields: Partial<NormalizedImage>, thumb?: Partial<ImageFile>): NormalizedImage {
+  return { id: 0, src: '/a.jpg', ...fields, thumb: thumb && { src: '/t.jpg', ...thumb } };
 }
 
 describe('labels of the full image', () => {
   it.each([
     ['numbered', at(fiveImages, 0), 0, 'Image 1'],
     ['described', at(fiveImages, 1), 1, 'Second'],
-    ['given an alternative text', image({ alt: 'Own', description: 'D' }), 2, 'Own'],
-    ['given an empty alternative text', image({ alt: '', description: 'D' }), 2, ''],
-    ['described with markup', image({ description: '<b>Bold</b> words' }), 2, 'Bold words'],
+    ['given an alternative text', image({ alt: 'Own', caption: 'D' }), 2, 'Own'],
+    ['given an empty alternative text', image({ alt: '', caption: 'D' }), 2, ''],
+    ['described with markup', image({ caption: '<b>Bold</b> words' }), 2, 'Bold words'],
   ])('the alternative text of an image that is %s', (_, picture, index, alt) => {
-    expect(fullLabels(picture.modal, index, 'Title', false).alt).toBe(alt);
+    expect(fullLabels(picture, index, 'Title', false).alt).toBe(alt);
   });
 
   it.each([
     ['none of its own', image({}), { title: 'Image 1/5', ariaLabel: undefined }],
     ['its own', image({ title: 'T', ariaLabel: 'L' }), { title: 'T', ariaLabel: 'L' }],
     ['an empty title, which means none', image({ title: '' }), { title: '', ariaLabel: undefined }],
-  ])('title and label of an image that has %s', (_, { modal }, expected) => {
-    expect(fullLabels(modal, 0, 'Image 1/5', false)).toMatchObject(expected);
+  ])('title and label of an image that has %s', (_, picture, expected) => {
+    expect(fullLabels(picture, 0, 'Image 1/5', false)).toMatchObject(expected);
   });
 });
 
@@ -58,12 +54,17 @@ describe('labels of the thumbnails in the modal gallery and in the carousel', ()
   const labels = (text: string, title = text) => ({ alt: text, title, ariaLabel: text });
   const none = { alt: '', title: '', ariaLabel: 'Name' };
 
-  it.each<[string, Partial<ModalImage>, Partial<PlainImage> | undefined, object]>([
-    ['come from the modal part', labels('m'), undefined, labels('m')],
-    ['prefer the plain part, also its empty title', labels('m'), labels('p', ''), labels('p', '')],
-    ['come from the modal part if the plain one has none', labels('m'), {}, labels('m')],
+  it.each<[string, Partial<NormalizedImage>, Partial<ImageFile> | undefined, object]>([
+    ['are those of the full image', labels('m'), undefined, labels('m')],
+    [
+      'prefer those of the thumbnail, also its empty title',
+      labels('m'),
+      labels('p', ''),
+      labels('p', ''),
+    ],
+    ['are those of the full image if the thumbnail has none', labels('m'), {}, labels('m')],
     ['are the given name if the image has none', {}, undefined, none],
-    ['are the given name if both parts have none', {}, {}, none],
+    ['are the given name if neither has one', {}, {}, none],
     ['are the given name if the alternative text is empty', { alt: '' }, undefined, none],
     [
       'have no name beside an alternative text',
@@ -71,9 +72,9 @@ describe('labels of the thumbnails in the modal gallery and in the carousel', ()
       undefined,
       { alt: 'A', title: '', ariaLabel: undefined },
     ],
-  ])('%s', (_, modal, plain, expected) => {
-    const given = image(modal, plain);
-    expect(getThumbnailLabels('Name', given.modal, given.plain)).toEqual(expected);
+  ])('%s', (_, fields, thumb, expected) => {
+    const given = image(fields, thumb);
+    expect(getThumbnailLabels('Name', given, given.thumb)).toEqual(expected);
   });
 });
 
@@ -88,13 +89,11 @@ describe('labels of the thumbnails in the plain gallery', () => {
   });
 
   it('an empty title means no tooltip', () => {
-    expect(plainLabels(image({ description: 'D' }, { title: '' }), 0, 5).title).toBe('');
+    expect(plainLabels(image({ caption: 'D' }, { title: '' }), 0, 5).title).toBe('');
   });
 
-  it('prefer the description of the plain part', () => {
-    expect(
-      plainLabels(image({ description: 'big' }, { description: '<i>small</i>' }), 0, 5),
-    ).toEqual({
+  it('prefer the description of the thumbnail', () => {
+    expect(plainLabels(image({ caption: 'big' }, { caption: '<i>small</i>' }), 0, 5)).toEqual({
       alt: 'small',
       title: 'Image 1/5 - small',
       ariaLabel: undefined,
@@ -109,13 +108,13 @@ describe('the label of an image in a button or a link', () => {
     ['has only a tooltip', image({ alt: '', title: 'T' }), 'T'],
     ['has no text', image({ alt: '', title: '' }), 'Image 3'],
   ])('names it if the image %s', (_, picture, name) => {
-    expect(fullLabels(picture.modal, 2, 'Image 3/5', true).ariaLabel).toBe(name);
-    const thumbnail = { ...picture, plain: { ...picture.modal } };
+    expect(fullLabels(picture, 2, 'Image 3/5', true).ariaLabel).toBe(name);
+    const thumbnail = { ...picture, thumb: picture };
     expect(plainLabels(thumbnail, 2, 5).ariaLabel).toBe(name);
   });
 
   it('is missing elsewhere, where an image may be decorative', () => {
-    expect(fullLabels(image({ alt: '' }).modal, 2, 'Image 3/5', false).ariaLabel).toBeUndefined();
+    expect(fullLabels(image({ alt: '' }), 2, 'Image 3/5', false).ariaLabel).toBeUndefined();
   });
 });
 
@@ -126,16 +125,16 @@ describe('name of the thumbnail of a video', () => {
     ['its alternative text', { alt: 'A lake' }, 'Video: A lake'],
     ['its own name', { alt: 'A lake', ariaLabel: 'Lake' }, 'Video: Lake'],
     ['its position', {}, 'Video: Image number 1'],
-  ])('contains %s', (_, modal, name) => {
-    const { modal: given } = image({ ...modal, video });
+  ])('contains %s', (_, fields, name) => {
+    const given = image({ ...fields, video });
     const names = getThumbnailLabels('Image number 1', given);
     expect(nameVideo(names, given, 'Video: {name}').ariaLabel).toBe(name);
   });
 
   it('is that of the image without a video', () => {
-    const { modal } = image({ alt: 'A lake' });
-    const names = getThumbnailLabels('Image number 1', modal);
-    expect(nameVideo(names, modal, 'Video: {name}')).toBe(names);
+    const given = image({ alt: 'A lake' });
+    const names = getThumbnailLabels('Image number 1', given);
+    expect(nameVideo(names, given, 'Video: {name}')).toBe(names);
   });
 
   it('is said in the plain gallery', () => {

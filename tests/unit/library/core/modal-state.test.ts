@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import type { GalleryImage } from 'ks-gallery-react';
 import { getOpeningEvents, modalSlides } from '@/gallery-lib/src/core/slides/modal-slides';
 import {
   getNeighbours,
@@ -11,13 +10,14 @@ import {
   type SlideRules,
   type SlideState,
 } from '@/gallery-lib/src/core/slides/slide-state';
-import { at, oneImage, fiveImages, imagesOf } from '../../gallery-images';
+import type { NormalizedImage } from '@/gallery-lib/src/model/normalized-image';
+import { at, oneImage, fiveImages, imagesOf } from './normalized-images';
 import { formatEvent, readCommand } from './read-command';
 
 const finite = { infinite: false, kind: modalSlides };
 const endless = { infinite: true, kind: modalSlides };
 
-function stateAt(index: number, images: readonly GalleryImage[] = fiveImages): SlideState {
+function stateAt(index: number, images: readonly NormalizedImage[] = fiveImages): SlideState {
   return startSlides(images, index);
 }
 
@@ -108,14 +108,10 @@ describe('commands of the modal gallery', () => {
   it.each([
     [
       'another file under the same id',
-      [{ id: 0, modal: { img: '/new.jpg' } }],
+      [{ id: 0, src: '/new.jpg' }],
       ' show(LOAD, 1) firstImage(NORMAL, true)',
     ],
-    [
-      'an equal copy of the active image',
-      oneImage.map((image) => ({ ...image, modal: { ...image.modal } })),
-      '',
-    ],
+    ['an equal copy of the active image', oneImage.map((image) => ({ ...image })), ''],
   ])('emit for %s', (_, images, expected) => {
     const [, events] = reduceSlides(stateAt(0, oneImage), { type: 'update', images }, finite);
     expect(events.map(formatEvent).join(' ')).toBe(`hasData(LOAD, true)${expected}`);

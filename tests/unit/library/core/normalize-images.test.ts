@@ -1,9 +1,5 @@
 import type { AnyImage, FlatImage, GalleryImage } from 'ks-gallery-react';
-import {
-  getGiven,
-  isValidImage,
-  normalizeImages,
-} from '@/gallery-lib/src/core/images/normalize-images';
+import { getGiven, normalizeImages } from '@/gallery-lib/src/core/images/normalize-images';
 import { checkImages } from '@/gallery-lib/src/core/config/validate';
 import { at, fiveImages } from '../../gallery-images';
 
@@ -14,22 +10,22 @@ function untyped<T>(value: unknown): T {
 
 const idsOf = (images: readonly AnyImage[]) => normalizeImages(images).map(({ id }) => id);
 
-describe('flat images in the documented form', () => {
+describe('flat images', () => {
   it.each<[string, FlatImage, object]>([
-    ['src', { src: '/a.jpg' }, { id: '/a.jpg', modal: { img: '/a.jpg' } }],
+    ['src', { src: '/a.jpg' }, { id: '/a.jpg', src: '/a.jpg' }],
     ['id', { id: 7, src: '/a.jpg' }, { id: 7 }],
     ['a text as id', { id: 'lake', src: '/a.jpg' }, { id: 'lake' }],
     [
       'alt, which also names the thumbnail',
       { src: '/a.jpg', alt: 'A lake' },
-      { modal: { alt: 'A lake' }, plain: { alt: 'A lake' } },
+      { alt: 'A lake', thumb: { alt: 'A lake' } },
     ],
     [
-      'caption, which is the description of both parts',
+      'caption, which is also that of the thumbnail',
       { src: '/a.jpg', caption: '<b>Lake</b>' },
-      { modal: { description: '<b>Lake</b>' }, plain: { description: '<b>Lake</b>' } },
+      { caption: '<b>Lake</b>', thumb: { caption: '<b>Lake</b>' } },
     ],
-    ['thumb', { src: '/a.jpg', thumb: '/a-small.jpg' }, { plain: { img: '/a-small.jpg' } }],
+    ['thumb', { src: '/a.jpg', thumb: '/a-small.jpg' }, { thumb: { src: '/a-small.jpg' } }],
     [
       'a thumbnail with files and texts of its own',
       {
@@ -45,9 +41,11 @@ describe('flat images in the documented form', () => {
         },
       },
       {
-        modal: { img: '/a.jpg', alt: 'A lake', width: 1600 },
-        plain: {
-          img: '/a-small.jpg',
+        src: '/a.jpg',
+        alt: 'A lake',
+        width: 1600,
+        thumb: {
+          src: '/a-small.jpg',
           alt: 'A lake, small',
           width: 160,
           height: 900,
@@ -55,33 +53,29 @@ describe('flat images in the documented form', () => {
         },
       },
     ],
-    [
-      'width and height',
-      { src: '/a.jpg', width: 1600, height: 900 },
-      { modal: { width: 1600, height: 900 } },
-    ],
+    ['width and height', { src: '/a.jpg', width: 1600, height: 900 }, { width: 1600, height: 900 }],
     [
       'srcSet and sizes',
       { src: '/a.jpg', srcSet: '/a-2.jpg 2x', sizes: '50vw' },
-      { modal: { sources: [{ srcset: '/a-2.jpg 2x', sizes: '50vw' }] } },
+      { sources: [{ srcset: '/a-2.jpg 2x', sizes: '50vw' }] },
     ],
     [
       'sources, which are those of the full image only',
       { src: '/a.jpg', sources: [{ srcset: '/a.avif', type: 'image/avif' }] },
       {
-        modal: { sources: [{ srcset: '/a.avif', type: 'image/avif' }] },
-        plain: { sources: undefined },
+        sources: [{ srcset: '/a.avif', type: 'image/avif' }],
+        thumb: { sources: undefined },
       },
     ],
     [
       'loading and fetchPriority',
       { src: '/a.jpg', loading: 'eager', fetchPriority: 'high' },
-      { loading: 'eager', fetchpriority: 'high' },
+      { loading: 'eager', fetchPriority: 'high' },
     ],
     [
-      'the other fields of a modal part',
+      'the other fields of a full image',
       { src: '/a.jpg', extUrl: '/page', downloadFileName: 'lake.jpg', zoomImg: '/a-large.jpg' },
-      { modal: { extUrl: '/page', downloadFileName: 'lake.jpg', zoomImg: '/a-large.jpg' } },
+      { extUrl: '/page', downloadFileName: 'lake.jpg', zoomImg: '/a-large.jpg' },
     ],
   ])('have %s', (_, image, expected) => {
     expect(normalizeImages([image])).toMatchObject([expected]);
@@ -140,25 +134,53 @@ describe('the poster of a video', () => {
     const [normalized] = normalizeImages([Object.freeze(image)]);
     expect(normalized).toMatchObject({
       id: 7,
-      modal: { img: '/poster.jpg', alt: 'A lake', sources: undefined, video },
+      src: '/poster.jpg',
+      alt: 'A lake',
+      sources: undefined,
+      video,
     });
     expect(getGiven(normalized!)).toBe(image);
   });
 
   it('leaves the id and the thumbnail of a flat image', () => {
     expect(normalizeImages([{ src: '/a.jpg', thumb: '/a-small.jpg', video }])).toMatchObject([
-      { id: '/a.jpg', plain: { img: '/a-small.jpg' } },
+      { id: '/a.jpg', thumb: { src: '/a-small.jpg' } },
     ]);
   });
 });
 
-describe('other images', () => {
-  it('in the documented form stay as they are, in a copy of the list', () => {
-    const images = normalizeImages(fiveImages);
-    expect(images).not.toBe(fiveImages);
-    images.forEach((image, index) => expect(image).toBe(fiveImages[index]));
+describe('images in the documented form', () => {
+  const modal = { img: '/a.jpg', description: 'Lake', alt: 'A lake', extUrl: '/page' };
+  const plain = { img: '/a-small.jpg', description: 'Small', fallbackImg: '/b.jpg' };
+
+  it('become flat', () => {
+    const image: GalleryImage = { id: 7, modal, plain, loading: 'eager', fetchpriority: 'low' };
+    expect(normalizeImages([image])).toEqual([
+      {
+        id: 7,
+        src: '/a.jpg',
+        caption: 'Lake',
+        alt: 'A lake',
+        extUrl: '/page',
+        thumb: { src: '/a-small.jpg', caption: 'Small', fallbackImg: '/b.jpg' },
+        loading: 'eager',
+        fetchPriority: 'low',
+      },
+    ]);
   });
 
+  it('that have been changed in place are copied again', () => {
+    const image = { id: 7, modal: { ...modal }, plain: { ...plain } };
+    const [first] = normalizeImages([image]);
+    expect(normalizeImages([image])[0]).toBe(first);
+    image.plain.img = '/other-small.jpg';
+    expect(normalizeImages([image])).toMatchObject([{ thumb: { src: '/other-small.jpg' } }]);
+    image.modal.description = 'Sea';
+    expect(normalizeImages([image])).toMatchObject([{ caption: 'Sea' }]);
+  });
+});
+
+describe('other images', () => {
   it.each([
     ['nothing', undefined],
     ['null', null],
@@ -168,9 +190,8 @@ describe('other images', () => {
     ['a negative id', { id: -1, modal: { img: '' } }],
   ])('become an image without a file, and are known to be invalid: %s', (_, image) => {
     const images = normalizeImages([untyped<AnyImage>(image)]);
-    expect(images).toMatchObject([{ id: '#0', modal: { img: '' } }]);
+    expect(images).toMatchObject([{ id: '#0', src: '' }]);
     expect(() => checkImages('Carousel 1', images)).toThrow('INVALID_IMAGE');
-    expect(isValidImage(at(images, 0))).toBe(true);
   });
 
   it('that are missing in a sparse list are visited', () => {

@@ -2,7 +2,7 @@ import { followSlides, getPlaces, type Strip } from '@/gallery-lib/src/core/slid
 import { getNeighbours } from '@/gallery-lib/src/core/slides/slide-state';
 import { modalSlides } from '@/gallery-lib/src/core/slides/modal-slides';
 import { startSlides } from '@/gallery-lib/src/core/slides/slide-state';
-import { imagesOf } from '../../gallery-images';
+import { imagesOf } from './normalized-images';
 
 /** A step to an index: the side that was asked for, and options of the gallery. */
 interface Step {

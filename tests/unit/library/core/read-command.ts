@@ -1,6 +1,6 @@
 import { Action } from 'ks-gallery-react';
 import type { SlideCommand, SlideEvent } from '@/gallery-lib/src/core/slides/slide-state';
-import { imagesWithIds } from '../../gallery-images';
+import { imagesWithIds } from './normalized-images';
 
 /**
  * Reads a command: `next CLICK`, `previous SWIPE`, `goTo 3 NORMAL`, `close CLICK`, `stop`, `start` or `update`

@@ -6,7 +6,7 @@ import {
   type SlideEvent,
   type SlideRules,
 } from '@/gallery-lib/src/core/slides/slide-state';
-import { fiveImages } from '../../gallery-images';
+import { fiveImages } from './normalized-images';
 import { formatEvent, readCommand } from './read-command';
 
 function setup(start: number, controlled: boolean, rules: Partial<SlideRules> = {}) {

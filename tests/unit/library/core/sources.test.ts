@@ -1,10 +1,10 @@
-import type { ModalImage } from 'ks-gallery-react';
+import type { NormalizedImage } from '@/gallery-lib/src/model/normalized-image';
 import { fillLabel } from '@/gallery-lib/src/core/text/labels';
 import { getDeclaredWidth, getThumbnailData, hasImage } from '@/gallery-lib/src/core/url/sources';
-import { fiveImages } from '../../gallery-images';
+import { fiveImages } from './normalized-images';
 
-it('a thumbnail comes from the plain part, otherwise from the full image', () => {
-  expect(fiveImages.map((image) => getThumbnailData(image, undefined).img)).toEqual([
+it('a thumbnail comes from the thumbnail, otherwise from the full image', () => {
+  expect(fiveImages.map((image) => getThumbnailData(image, undefined).src)).toEqual([
     '/i0.jpg',
     '/i1.jpg',
     '/t2.jpg',
@@ -13,13 +13,13 @@ it('a thumbnail comes from the plain part, otherwise from the full image', () =>
   ]);
 });
 
-it('a fallback comes from the plain part, otherwise from the full image', () => {
-  const modal = { img: '/a.jpg', fallbackImg: '/fa.jpg' };
-  const fallbackOf = (plain?: { img: string; fallbackImg?: string }) =>
-    getThumbnailData({ id: 0, modal, plain }, undefined).fallbackImg;
+it('a fallback comes from the thumbnail, otherwise from the full image', () => {
+  const image = { id: 0, src: '/a.jpg', fallbackImg: '/fa.jpg' };
+  const fallbackOf = (thumb?: { src: string; fallbackImg?: string }) =>
+    getThumbnailData({ ...image, thumb }, undefined).fallbackImg;
   expect(fallbackOf()).toBe('/fa.jpg');
-  expect(fallbackOf({ img: '/t.jpg' })).toBe('/fa.jpg');
-  expect(fallbackOf({ img: '/t.jpg', fallbackImg: '/ft.jpg' })).toBe('/ft.jpg');
+  expect(fallbackOf({ src: '/t.jpg' })).toBe('/fa.jpg');
+  expect(fallbackOf({ src: '/t.jpg', fallbackImg: '/ft.jpg' })).toBe('/ft.jpg');
 });
 
 it.each([
@@ -33,16 +33,16 @@ it.each([
   ['calc(50% - 4px)', '100px'],
   [undefined, '100px'],
 ])('a thumbnail %s wide lets the browser choose a file for %s', (width, sizes) => {
-  const modal = { img: '/a.jpg', sources: [{ srcset: '/a.avif 2x', type: 'image/avif' }] };
-  expect(getThumbnailData({ id: 0, modal }, width).sources).toEqual([
+  const image = { id: 0, src: '/a.jpg', sources: [{ srcset: '/a.avif 2x', type: 'image/avif' }] };
+  expect(getThumbnailData(image, width).sources).toEqual([
     { srcset: '/a.avif 2x', type: 'image/avif', sizes },
   ]);
 });
 
 it('an image without a usable URL is not rendered', () => {
-  expect(hasImage({ id: 0, modal: { img: '' } })).toBe(false);
-  expect(hasImage({ id: 0, modal: { img: 'javascript:alert(1)' } })).toBe(false);
-  expect(hasImage({ id: 0, modal: { img: '/a.jpg' } })).toBe(true);
+  expect(hasImage({ id: 0, src: '' })).toBe(false);
+  expect(hasImage({ id: 0, src: 'javascript:alert(1)' })).toBe(false);
+  expect(hasImage({ id: 0, src: '/a.jpg' })).toBe(true);
 });
 
 it('a slide is labelled with its position and the total', () => {
@@ -56,5 +56,5 @@ it.each<[string, unknown, number]>([
   ['densities and names with widths', [{ srcset: '/a 900w.jpg 2x' }], 0],
   ['a source without files', [{}, { srcset: '/a.jpg 640w' }], 640],
 ])('the declared width of an image with %s', (_, sources, width) => {
-  expect(getDeclaredWidth({ img: '/a.jpg', sources } as ModalImage)).toBe(width);
+  expect(getDeclaredWidth({ src: '/a.jpg', sources } as NormalizedImage)).toBe(width);
 });

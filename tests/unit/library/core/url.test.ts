@@ -76,7 +76,7 @@ describe('names of downloaded files', () => {
     ['data:;base64,AAAA', undefined, 'Image-7.png'],
     ['data:image/png;base64,AA//AA', 'x.png', 'x.png'],
     ['data:image/svg+xml;base64,AAAA', undefined, 'Image-7.svg'],
-  ])('the image %s with the name %j is downloaded as %s', (img, name, expected) => {
-    expect(downloadFileName({ id: 7, modal: { img, downloadFileName: name } })).toBe(expected);
+  ])('the image %s with the name %j is downloaded as %s', (src, name, expected) => {
+    expect(downloadFileName({ id: 7, src, downloadFileName: name })).toBe(expected);
   });
 });

@@ -13,6 +13,8 @@ import { checkId } from '@/gallery-lib/src/core/config/check-id';
 import { checkImages, checkInterval } from '@/gallery-lib/src/core/config/validate';
 import { checkModalGallery, checkModalOptions } from '@/gallery-lib/src/core/config/check-modal';
 import { checkLayout } from '@/gallery-lib/src/core/config/check-plain';
+import { normalizeImages } from '@/gallery-lib/src/core/images/normalize-images';
+import type { NormalizedImage } from '@/gallery-lib/src/model/normalized-image';
 import { at, fiveImages } from '../../gallery-images';
 
 /** Expects a GalleryError with the code, whose message contains each of `words`. */
@@ -80,7 +82,7 @@ describe('validation of images', () => {
     ['nothing at all', undefined, 'undefined'],
     ['null in their place', null, 'undefined'],
   ])('images with %s are refused, and the error names index and id', (_, image, value) => {
-    const images = [at(fiveImages, 0), untyped<GalleryImage>(image)];
+    const images = normalizeImages([at(fiveImages, 0), untyped<GalleryImage>(image)]);
     expectError(
       () => checkImages('Plain gallery 3', images),
       'INVALID_IMAGE',
@@ -93,14 +95,15 @@ describe('validation of images', () => {
   });
 
   it.each([0, 1.5, 4711])('an image with the id %p is valid', (id) => {
-    expect(() => checkImages('Carousel 3', [{ id, modal: { img: '/a.jpg' } }])).not.toThrow();
+    expect(() => checkImages('Carousel 3', normalizeImages([{ id, src: '/a.jpg' }]))).not.toThrow();
   });
 
   it('the current image must be one of the images', () => {
-    const check = (currentImage: GalleryImage | null | undefined) => () =>
-      checkModalGallery('Modal gallery 1', { images: fiveImages, currentImage }, true);
-    expect(check({ ...at(fiveImages, 3) })).not.toThrow();
-    for (const missing of [{ ...at(fiveImages, 3), id: 9 }, undefined, null]) {
+    const images = normalizeImages(fiveImages);
+    const check = (currentImage: NormalizedImage | null | undefined) => () =>
+      checkModalGallery('Modal gallery 1', { images, currentImage }, true);
+    expect(check({ ...at(images, 3) })).not.toThrow();
+    for (const missing of [{ ...at(images, 3), id: 9 }, undefined, null]) {
       expectError(
         check(missing),
         'MISSING_CURRENT_IMAGE',

@@ -1,12 +1,13 @@
 import fc from 'fast-check';
-import { Action, type GalleryImage, type ImageModalEvent } from 'ks-gallery-react';
+import { Action, type ImageModalEvent } from 'ks-gallery-react';
 import {
   createGallery,
   type Gallery,
   type GalleryContent,
 } from '@/gallery-lib/src/modal-gallery/gallery';
+import type { NormalizedImage } from '@/gallery-lib/src/model/normalized-image';
 import { resolveModalConfig } from '@/gallery-lib/src/core/config/resolve-modal';
-import { imagesOf } from '../../gallery-images';
+import { imagesOf } from '../core/normalized-images';
 
 /** Creates an open gallery without its components. */
 function createTestGallery(content: GalleryContent): Gallery {
@@ -103,7 +104,7 @@ it('keeps every rule whatever users, applications and listeners do in any order'
       fc.integer({ min: 1, max: 7 }),
       fc.nat(),
       (operations, reactions, count, start) => {
-        const images: readonly GalleryImage[] = imagesOf(count);
+        const images: readonly NormalizedImage[] = imagesOf(count);
         const closed = jest.fn();
         const currentImage = images[start % count]!;
         const gallery = createTestGallery({ images, currentImage });

@@ -5,7 +5,7 @@ import {
   type ButtonTypeName,
   type ModalLibConfig,
 } from 'ks-gallery-react';
-import { imagesOf } from '../../gallery-images';
+import { imagesOf } from '../core/normalized-images';
 import { getToText } from '@/gallery-lib/src/modal-gallery/caption/get-to-text';
 import { getMissingParts, type PartOptions } from '@/gallery-lib/src/modal-gallery/parts';
 
@@ -19,9 +19,7 @@ const button = (type: ButtonType | ButtonTypeName): ModalLibConfig => ({
 });
 
 const long = 'x'.repeat(101);
-const captioned = (length: number) => [
-  { id: 1, modal: { img: '/a.jpg', description: long.slice(0, length) } },
-];
+const captioned = (length: number) => [{ id: 1, src: '/a.jpg', caption: long.slice(0, length) }];
 
 describe('code that options use beside view, movements, zoom and hidden controls', () => {
   it.each<[string, PartOptions, string]>([
@@ -67,7 +65,7 @@ describe('code that options use beside view, movements, zoom and hidden controls
     ],
     [
       'a caption with markup',
-      { images: [{ id: 1, modal: { img: '/a.jpg', description: 'a <b>b</b>' } }] },
+      { images: [{ id: 1, src: '/a.jpg', caption: 'a <b>b</b>' }] },
       'markup',
     ],
     [
@@ -82,7 +80,7 @@ describe('code that options use beside view, movements, zoom and hidden controls
     ],
     [
       'a video among the images',
-      { images: [...imagesOf(1), { id: 2, modal: { img: '/a.jpg', video: { sources: [] } } }] },
+      { images: [...imagesOf(1), { id: 2, src: '/a.jpg', video: { sources: [] } }] },
       'video',
     ],
   ])('%s', (_, options, expected) => {

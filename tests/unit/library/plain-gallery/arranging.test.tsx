@@ -5,10 +5,10 @@ import { registerLayouts } from 'ks-gallery-react/layouts';
 beforeAll(registerLayouts);
 
 test('photographs are arranged again for another layout or list only', () => {
-  const modal = { img: '/a.jpg', height: 100 };
-  const readWidth = jest.fn(() => 150);
-  Object.defineProperty(modal, 'width', { get: readWidth, enumerable: true });
-  const images = [{ id: 1, modal }];
+  const source = { srcset: '' };
+  const readFiles = jest.fn(() => '/a.jpg 600w');
+  Object.defineProperty(source, 'srcset', { get: readFiles, enumerable: true });
+  const images = [{ src: '/a.jpg', width: 150, height: 100, sources: [source] }];
   const show = (gap: number, list = images) => (
     <PlainGallery
       images={list}
@@ -17,9 +17,9 @@ test('photographs are arranged again for another layout or list only', () => {
   );
   const { rerender } = render(show(8));
   const isArrangedBy = (gap: number, list = images) => {
-    readWidth.mockClear();
+    readFiles.mockClear();
     rerender(show(gap, list));
-    return readWidth.mock.calls.length > 0;
+    return readFiles.mock.calls.length > 0;
   };
   expect(isArrangedBy(8)).toBe(false);
   expect(isArrangedBy(4)).toBe(true);

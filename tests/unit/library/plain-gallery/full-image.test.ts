@@ -5,7 +5,8 @@ const srcset = (format: string) =>
 
 test('a full view has a file per format for large and for small windows', () => {
   const style = fullImageStyle({
-    img: '/a.jpg',
+    id: 1,
+    src: '/a.jpg',
     sources: [
       { type: 'image/avif', srcset: srcset('avif') },
       { type: 'image/webp', srcset: srcset('webp') },
@@ -20,7 +21,7 @@ test('a full view has a file per format for large and for small windows', () => 
 });
 
 test('a full view has the proportions of its image if both sides are known', () => {
-  const ratioOf = (size: object) => fullImageStyle({ img: '/a.jpg', ...size }).aspectRatio;
+  const ratioOf = (size: object) => fullImageStyle({ id: 1, src: '/a.jpg', ...size }).aspectRatio;
   expect(ratioOf({ width: 3, height: 2 })).toBe(1.5);
   expect(ratioOf({ width: 3 })).toBeUndefined();
   expect(ratioOf({ height: 2 })).toBeUndefined();
@@ -28,7 +29,7 @@ test('a full view has the proportions of its image if both sides are known', () 
 
 describe('the files of a full view', () => {
   const setOf = (srcsetText: string) =>
-    fullImageStyle({ img: '/a.jpg', sources: [{ type: 'image/avif', srcset: srcsetText }] });
+    fullImageStyle({ id: 1, src: '/a.jpg', sources: [{ type: 'image/avif', srcset: srcsetText }] });
 
   it.each([
     ['/l.png', '/l.png', undefined],
@@ -47,7 +48,7 @@ describe('the files of a full view', () => {
   it('end with a format that every browser has, else with the file for every browser', () => {
     const source = (type: string) => ({ srcset: `/a.${type}`, type: `image/${type}` });
     const end = (...types: string[]) =>
-      fullImageStyle({ img: '/a.jpg', sources: types.map(source) })['--ks-large'];
+      fullImageStyle({ id: 1, src: '/a.jpg', sources: types.map(source) })['--ks-large'];
     expect(end('jxl', 'png', 'jpeg')).toBe(
       'image-set(url("/a.jxl") type("image/jxl"),url("/a.png"))',
     );
@@ -61,18 +62,18 @@ describe('the files of a full view', () => {
     { srcset: 'javascript:alert(1)', type: 'image/png' },
     { srcset: '', type: 'image/png' },
   ])('leave out the source %p', (source) => {
-    const style = fullImageStyle({ img: '/a.jpg', sources: [source] });
+    const style = fullImageStyle({ id: 1, src: '/a.jpg', sources: [source] });
     expect(style['--ks-large']).toBe('image-set(url("/a.jpg"))');
   });
 
   it('and their types cannot end the string that they are in', () => {
     const source = { srcset: '/b.png', type: 'image/x"),url("//evil.example' };
-    const { '--ks-large': set } = fullImageStyle({ img: '/a.jpg', sources: [source] });
+    const { '--ks-large': set } = fullImageStyle({ id: 1, src: '/a.jpg', sources: [source] });
     expect(set).toBe(
       'image-set(url("/b.png") type("image/x%22),url(%22//evil.example"),url("/a.jpg"))',
     );
 
-    const style = fullImageStyle({ img: '/a").png\\\n),url("//evil.example/x' });
+    const style = fullImageStyle({ id: 1, src: '/a").png\\\n),url("//evil.example/x' });
     expect(style['--ks-large']).toBe('image-set(url("/a%22).png%5C%0A),url(%22//evil.example/x"))');
   });
 });

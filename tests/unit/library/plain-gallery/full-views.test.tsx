@@ -4,12 +4,7 @@
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { renderToString } from 'react-dom/server';
-import {
-  PlainGallery,
-  registerLinks,
-  type GalleryImage,
-  type PlainLibConfig,
-} from 'ks-gallery-react';
+import { PlainGallery, registerLinks, type AnyImage, type PlainLibConfig } from 'ks-gallery-react';
 import { carouselImages } from '@/components/demos/image-sets/carousel-images';
 import { at, fiveImages, imagesOf } from '../../gallery-images';
 import { normalizeImages } from '@/gallery-lib/src/core/images/normalize-images';
@@ -18,7 +13,7 @@ registerLinks();
 
 const config: PlainLibConfig = { linkConfig: { name: 'album' } };
 
-const renderGallery = (images: readonly GalleryImage[], options = config) =>
+const renderGallery = (images: readonly AnyImage[], options = config) =>
   renderToString(<PlainGallery images={images} config={options} />);
 
 const viewsIn = (html: string) => html.match(/<figure.*?<\/figure>/gs) ?? [];
