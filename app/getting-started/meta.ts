@@ -24,5 +24,11 @@ export default {
       description: 'The stylesheet of the React edition and its CSS custom properties.',
       options: ['LineLayout.justify'],
     },
+    {
+      anchor: 'step-2',
+      title: 'An Angular gallery without styles',
+      description: 'Step 2 adds the global styles that the modal gallery needs.',
+      words: ['angular unstyled', 'unstyled', 'no styles', 'styles missing', 'looks broken'],
+    },
   ],
 } satisfies PageMeta;

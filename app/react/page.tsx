@@ -53,7 +53,11 @@ export default function Page() {
       <Section id="install" title="Install">
         <Snippet title="Install command" code={<InstallReactCode />} />
         <DownloadFirst folder="the folder of your application" />
-        <ExampleFile name="modal-gallery" />
+        <ExampleFile name="plain-gallery" />
+        <p>
+          Import <code>ks-gallery-react/styles.css</code> once, and put your photographs into{' '}
+          <code>public/photos</code>.
+        </p>
       </Section>
       {reactGroups.map(({ id, label, purpose, pages }) => (
         <Section key={id} id={id} title={label}>

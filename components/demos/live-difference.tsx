@@ -21,7 +21,7 @@ export function LiveDifference({ slug }: { slug: string }) {
           {galleryDifferences[component]}. <a href={href('/react/differences')}>All differences</a>
         </>
       ) : (
-        <>Only the React edition has this: there is no Angular code on this page.</>
+        <>This example is for the React edition; there is no Angular code on this page.</>
       )}
     </p>
   );

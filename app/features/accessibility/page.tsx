@@ -25,14 +25,15 @@ export default function Page() {
           <code>KS_DEFAULT_ACCESSIBILITY_CONFIG</code>. Fields that end in <code>AriaLabel</code>{' '}
           are accessible names, fields that end in <code>Title</code> are tooltips, fields that end
           in <code>Text</code> are visible or announced. An empty tooltip is not shown. The Angular
-          package has {original.length} of the {names.length} fields.
+          package has {original.length} of the {names.length} fields, and requires them all: begin
+          with <code>...KS_DEFAULT_ACCESSIBILITY_CONFIG</code>.
         </p>
         <p>
           The texts of captions are in{' '}
           <a href={href('/features/description#Description')}>description</a>, and a{' '}
           <a href={href('/features/upper-buttons#ButtonConfig')}>toolbar button</a> can have a name
-          and a tooltip of its own. <a href={href('/react/translation')}>Translation</a> has
-          complete German and Arabic texts.
+          and a tooltip of its own. For the React edition,{' '}
+          <a href={href('/react/translation')}>Translation</a> has complete German and Arabic texts.
         </p>
         <p>
           Live demo: <DemoLinks slugs={['accessibility']} />.

@@ -84,8 +84,8 @@ export default function Page() {
       })}
       <Section id="KeyboardEnum" title="KeyboardEnum">
         <p>
-          Values of <code>KeyboardEvent.code</code> with a name in the package. A{' '}
-          <code>KeyboardConfig</code> accepts any{' '}
+          The names that the code of the package has for values of <code>KeyboardEvent.code</code>.
+          Neither edition exports them, and a <code>KeyboardConfig</code> accepts any{' '}
           <a href="https://developer.mozilla.org/en-US/docs/Web/API/KeyboardEvent/code">code</a>.
         </p>
         <KeyCodes />

@@ -30,8 +30,9 @@ export default function Page() {
           </li>
           <li>Focus returns to the button that opened the gallery.</li>
           <li>
-            Outside of components, the <a href={href('/features/modal-gallery#API')}>service</a>{' '}
-            opens a gallery.
+            Outside of components, and in Angular, the{' '}
+            <a href={href('/features/modal-gallery#API')}>service</a> opens a gallery;{' '}
+            <code>close$</code> reports when it is closed.
           </li>
         </ul>
       }

@@ -28,7 +28,9 @@ export function followSections(): void {
     { rootMargin },
   );
   for (const link of contents.querySelectorAll('a')) {
-    const section = document.getElementById(link.hash.slice(1))?.closest('section');
+    const target = document.getElementById(link.hash.slice(1));
+    // Some lists have several targets in one section.
+    const section = target?.matches('h2, h3') ? target.closest('section') : target;
     if (!section) continue;
     links.set(section, link);
     observer.observe(section);

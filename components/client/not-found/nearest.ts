@@ -5,7 +5,7 @@ export interface Page {
 }
 
 /** Similarity from which on a page may be the one that was meant. */
-const THRESHOLD = 0.35;
+const THRESHOLD = 0.4;
 
 /** Returns the words of a path without base path: `/react/photo-layout.html` is "react photo layout". */
 export function getWords(path: string): string {

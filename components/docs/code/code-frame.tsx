@@ -1,7 +1,7 @@
-import { createElement, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { ColouredCode } from './coloured-code';
 import { CopyButton } from './copy-button';
 import type { TextRun } from './highlight';
-import './highlight.scss';
 
 interface CodeFrameProps {
   /** The accessible name of the scrollable region. */
@@ -12,17 +12,12 @@ interface CodeFrameProps {
   runs: readonly TextRun[];
 }
 
-/** Passes the runs as separate children: an array would need hundreds of keys. */
-function Code({ runs }: Pick<CodeFrameProps, 'runs'>) {
-  const children = runs.map(({ text, colour }) =>
-    colour === undefined ? text : createElement('span', { className: `code-${colour}` }, text),
-  );
+function getLineNumbers(runs: readonly TextRun[]): string {
   const lines = runs
     .map(({ text }) => text)
     .join('')
     .split('\n');
-  const numbers = lines.map((_, index) => index + 1);
-  return createElement('code', { 'data-lines': numbers.join('\n') }, ...children);
+  return lines.map((_, index) => index + 1).join('\n');
 }
 
 /** Coloured code with line numbers and a copy button; complete without scripts. */
@@ -34,7 +29,7 @@ export function CodeFrame({ title, name = <code>{title}</code>, runs }: CodeFram
         <CopyButton of={title} />
       </figcaption>
       <pre className="numbered" tabIndex={0} role="region" aria-label={title} translate="no">
-        <Code runs={runs} />
+        <ColouredCode runs={runs} data-lines={getLineNumbers(runs)} />
       </pre>
     </figure>
   );

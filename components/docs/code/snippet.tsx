@@ -1,15 +1,33 @@
 import type { ReactElement } from 'react';
+import { ColouredCode } from './coloured-code';
 import { CopyButton } from './copy-button';
+import { highlight, type CodeLanguage } from './highlight';
 
 interface SnippetProps {
-  /** File name or purpose, unique on the page. */
+  /** File name or purpose, unique on the page. The end of a file name says what colours the code has. */
   title: string;
   /** Text, or a `code` element. */
   code: string | ReactElement;
 }
 
-/** A short example that is not a file, without colours. */
+const languages: Readonly<Record<string, CodeLanguage>> = {
+  tsx: 'tsx',
+  ts: 'tsx',
+  jsx: 'tsx',
+  js: 'tsx',
+  mjs: 'tsx',
+  html: 'angular-html',
+  css: 'css',
+};
+
+function findLanguage(title: string): CodeLanguage | undefined {
+  const language = languages[title.slice(title.lastIndexOf('.') + 1)];
+  return language === 'tsx' && title.startsWith('Angular') ? 'angular-ts' : language;
+}
+
+/** A short example, without line numbers. */
 export function Snippet({ title, code }: SnippetProps) {
+  const language = findLanguage(title);
   const isLine = typeof code !== 'string' || !code.trim().includes('\n');
   return (
     <figure className="code-panel">
@@ -24,7 +42,13 @@ export function Snippet({ title, code }: SnippetProps) {
         aria-label={title}
         translate="no"
       >
-        {typeof code === 'string' ? <code>{code.trim()}</code> : code}
+        {typeof code === 'string' ? (
+          <ColouredCode
+            runs={language ? highlight(code.trim(), language) : [{ text: code.trim() }]}
+          />
+        ) : (
+          code
+        )}
       </pre>
     </figure>
   );

@@ -71,6 +71,11 @@ export const behaviourGroups: readonly BehaviourGroup[] = [
         'Optional; an id must be a whole number of at least 0, and unique among the components of its kind.',
         'Required; only the modal gallery checks that they are whole numbers and unique, but it accepts the id 0 twice.',
       ),
+      read(
+        'Plain gallery and modal gallery with one id',
+        'Each has its own configuration.',
+        'They share one: an `accessibilityConfig` of the plain gallery is also that of the modal gallery.',
+      ),
       seen('Gallery id 0', 'Valid.', 'A click on a thumbnail of the modal gallery throws.'),
       read(
         '`<ModalGalleryProvider>`',
@@ -269,6 +274,6 @@ export const galleryDifferences: Readonly<Record<DemoGroup, string>> = {
   Modal:
     'autoplay is off by default, swipes move the other way, and there is no zoom and no closing by drag',
   Plain:
-    'thumbnails are images without links, a grid needs sizes in pixels, and the modal gallery has no autoplay by default, no zoom and no closing by drag',
+    'thumbnails do not link to their images, a grid needs sizes in pixels, and the modal gallery has no autoplay by default, no zoom and no closing by drag',
   Carousel: 'swipes move the other way, and there is no button that pauses',
 };

@@ -69,7 +69,7 @@ export const fieldDifferences: Differences = {
   'SlideConfig.playConfig': { note: 'the default of `autoPlay` is `false`.' },
   'PlayConfig.autoPlay': {
     required: true,
-    note: 'the default is `true` in the carousel and `false` in the modal gallery.',
+    note: 'the default is `true` in the carousel and `false` in the modal gallery; also plays with reduced motion.',
   },
   'PlayConfig.interval': {
     required: true,
@@ -102,7 +102,13 @@ export const fieldDifferences: Differences = {
 
   ...each('DotsConfig', 'visible', required),
   ...each('ButtonsConfig', 'visible strategy', required),
-  ...each('ButtonConfig', 'icon onClick', added),
+  ...each('ButtonConfig', 'icon', added),
+  'ButtonConfig.onClick': { added: true, note: 'use the stream `buttonBeforeHook$`.' },
+  'ButtonConfig.className': {
+    note: 'without it the button is empty. Spread a constant such as `KS_DEFAULT_BTN_CLOSE`.',
+  },
+  'ButtonConfig.ariaLabel': { note: 'no default.' },
+  'ButtonConfig.extUrlInNewTab': { note: 'the new tab receives the referrer.' },
   'ButtonConfig.size': { note: 'the size of the link around the icon.' },
   'ButtonEvent.image': { note: '`Image | null`.' },
   ...each('ButtonEvent', 'shareMethod', added),
@@ -111,7 +117,7 @@ export const fieldDifferences: Differences = {
   'KeyboardConfig.esc': {
     note: 'no default value; a key set here replaces Escape.',
   },
-  ...each('KeyboardServiceConfig', 'shortcuts', required),
+  'KeyboardServiceConfig.shortcuts': { required: true, note: '`string[] | string`.' },
 
   ...each('PlainGalleryConfig', 'strategy layout', required),
   ...each('PlainGalleryConfig', 'caption', added),
@@ -119,15 +125,19 @@ export const fieldDifferences: Differences = {
   ...each('AdvancedConfig', 'aTags additionalBackground', required),
   'AdvancedConfig.aTags': {
     required: true,
-    note: 'until 16.0.0 a `"` in a path can add another background. Write `%22`.',
+    note: 'the links have no URL. Until 16.0.0 a `"` in a path can add another background. Write `%22`.',
+  },
+  'GridLayout.size': { note: 'the width needs `px`: that of the grid is calculated from it.' },
+  'GridLayout.breakConfig': {
+    note: 'a length of at least 1: with 0 the page stops responding, with less nothing is shown.',
   },
   'BreakConfig.wrap': { note: 'ignored by the strategy `ROW`.' },
 
-  ...each(
-    'CarouselConfig',
-    'maxWidth maxHeight showArrows objectFit keyboardEnable modalGalleryEnable',
-    required,
-  ),
+  ...each('CarouselConfig', 'maxWidth maxHeight showArrows objectFit keyboardEnable', required),
+  'CarouselConfig.modalGalleryEnable': {
+    required: true,
+    note: 'a click only, not Enter or Space.',
+  },
   ...each('CarouselConfig', 'slidesPerView gap align step', added),
   ...each('CarouselLibConfig', 'previewConfig dotsConfig slideConfig', neverRead),
   ...each('CarouselLibConfig', 'keyboardConfig currentImageConfig linkConfig', added),
@@ -186,14 +196,16 @@ export const fieldDifferences: Differences = {
   'ModalGalleryRef.closeModal': { note: 'does not emit `close$`.' },
 
   ...each('CarouselHandle', 'currentIndex goTo', added),
+  'CarouselProps.id': required,
   'CarouselProps.images': { note: 'an empty list is an error.' },
   'CarouselProps.children': { note: 'content projected into `ks-carousel`.' },
-  'CarouselProps.onClickImage': { note: 'output `clickImage`.' },
+  'CarouselProps.onClickImage': { note: 'output `clickImage`, of clicks only.' },
   'CarouselProps.onChangeImage': {
     note: 'output `changeImage`; keys, dots and autoplay report `NORMAL`.',
   },
   'CarouselProps.onFirstImage': { note: 'output `firstImage`.' },
   'CarouselProps.onLastImage': { note: 'output `lastImage`.' },
+  'PlainGalleryProps.id': required,
   'PlainGalleryProps.onClickImage': { note: 'output `clickImage`.' },
   ...each('PlainGalleryProps', 'onLinkMissing render className style classNames', added),
   ...each(

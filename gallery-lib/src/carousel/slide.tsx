@@ -17,7 +17,7 @@ import { sanitizeImageUrl } from '../core/url/url';
 import { prefersReducedMotion } from '../input/reduced-motion';
 import { useBeforePaint } from '../core/use-before-paint';
 import type { CarouselClassNames } from '../model/class-names';
-import type { NormalizedImage } from '../model/normalized-image';
+import type { NormalizedImage } from '../core/images/normalized-image';
 import type { ImageVideo } from '../model/video';
 import type { CarouselSlots } from '../model/slots';
 import { joinClasses } from '../parts/join-classes';

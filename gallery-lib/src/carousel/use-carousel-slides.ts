@@ -11,7 +11,7 @@ import {
   type SlideState,
 } from '../core/slides/slide-state';
 import { ImageEvent } from '../model/events';
-import type { NormalizedImage } from '../model/normalized-image';
+import type { NormalizedImage } from '../core/images/normalized-image';
 import type { AnyImage } from '../model/image';
 import type { CarouselProps } from './props';
 

@@ -7,7 +7,7 @@ import { fillLabel } from '../core/text/labels';
 import type { Slides } from '../core/slides/slides';
 import { readLink, type Link, type OpenLink } from '../core/link-registry';
 import { getGiven, normalizeImages } from '../core/images/normalize-images';
-import type { NormalizedImage } from '../model/normalized-image';
+import type { NormalizedImage } from '../core/images/normalized-image';
 import { useLatest } from '../core/use-latest';
 import { getNeighbours, type Neighbours, type SlideState } from '../core/slides/slide-state';
 import { checkCarousel } from '../core/config/check-carousel';

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import type { NormalizedImage } from '../model/normalized-image';
+import type { NormalizedImage } from './images/normalized-image';
 import type { PlainGalleryConfig } from '../model/options/plain-gallery';
 import type { SizedData } from './url/sources';
 

@@ -1,6 +1,6 @@
 import type { ComponentType, RefObject } from 'react';
 import type { Action } from '../model/enums';
-import type { NormalizedImage } from '../model/normalized-image';
+import type { NormalizedImage } from './images/normalized-image';
 import type { AnyImage } from '../model/image';
 import type { LinkConfig } from '../model/options/link';
 import type { ResolvedPlainConfig } from './config/resolve-plain';

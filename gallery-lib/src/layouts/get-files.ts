@@ -1,5 +1,5 @@
 import { sanitizeImageUrl } from '../core/url/url';
-import type { NormalizedImage, ImageFile } from '../model/normalized-image';
+import type { NormalizedImage, ImageFile } from '../core/images/normalized-image';
 import { getRatio } from './get-ratio';
 
 /** A URL as it can stand in a srcset. */

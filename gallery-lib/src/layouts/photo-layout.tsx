@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { AddedLayout, ArrangedThumbnail } from '../core/layout-registry';
 import { hasImage } from '../core/url/sources';
-import type { NormalizedImage } from '../model/normalized-image';
+import type { NormalizedImage } from '../core/images/normalized-image';
 import { columns } from './columns';
 import { getFiles } from './get-files';
 import { getRatio } from './get-ratio';

@@ -1,4 +1,4 @@
-import type { NormalizedImage } from '../model/normalized-image';
+import type { NormalizedImage } from '../core/images/normalized-image';
 import { sanitizeImageUrl } from '../core/url/url';
 import { cssString } from '../core/text/css-string';
 

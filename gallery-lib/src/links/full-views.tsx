@@ -4,7 +4,7 @@ import { getNumberedTitle } from '../core/text/plain-labels';
 import { plainText } from '../core/text/plain-text';
 import type { FullViewsProps } from '../core/link-registry';
 import { getFileUrl, hasImage } from '../core/url/sources';
-import type { NormalizedImage } from '../model/normalized-image';
+import type { NormalizedImage } from '../core/images/normalized-image';
 import { renderVideo } from '../parts/image/video-element';
 import { fullImageStyle } from './full-image';
 

@@ -1,5 +1,5 @@
 import { normalizeImages } from '../core/images/normalize-images';
-import type { NormalizedImage } from '../model/normalized-image';
+import type { NormalizedImage } from '../core/images/normalized-image';
 import type { ResolvedModalConfig } from '../core/config/resolve-modal';
 import { checkModalImages } from '../core/config/check-modal';
 import { checkInterval } from '../core/config/validate';

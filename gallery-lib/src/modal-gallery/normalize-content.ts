@@ -1,5 +1,5 @@
 import { normalizeImages } from '../core/images/normalize-images';
-import type { NormalizedImage } from '../model/normalized-image';
+import type { NormalizedImage } from '../core/images/normalized-image';
 import type { ControlledIndexProps } from '../model/controlled';
 import type { AnyImage } from '../model/image';
 import type { ModalGalleryContent } from '../model/modal-gallery';

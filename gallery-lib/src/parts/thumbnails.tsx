@@ -7,7 +7,7 @@ import type { SlideState } from '../core/slides/slide-state';
 import { hasImage, getThumbnailData } from '../core/url/sources';
 import type { CarouselClassNames } from '../model/class-names';
 import type { Action } from '../model/enums';
-import type { NormalizedImage } from '../model/normalized-image';
+import type { NormalizedImage } from '../core/images/normalized-image';
 import type { PlainGallerySlots } from '../model/slots';
 import { ArrowButton } from './arrow-button';
 import { getAction } from './get-action';

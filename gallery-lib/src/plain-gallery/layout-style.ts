@@ -1,4 +1,4 @@
-import type { ImageFile } from '../model/normalized-image';
+import type { ImageFile } from '../core/images/normalized-image';
 import type { CSSProperties } from 'react';
 import type { ResolvedPlainConfig } from '../core/config/resolve-plain';
 import { PlainGalleryStrategy } from '../model/enums';

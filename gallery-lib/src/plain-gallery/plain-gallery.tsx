@@ -14,7 +14,7 @@ import { readLink } from '../core/link-registry';
 import { getPlaceholderLayer } from '../core/images/placeholder';
 import { plainText } from '../core/text/plain-text';
 import { getGiven, normalizeImages } from '../core/images/normalize-images';
-import type { NormalizedImage } from '../model/normalized-image';
+import type { NormalizedImage } from '../core/images/normalized-image';
 import { resolvePlainConfig, type ResolvedPlainConfig } from '../core/config/resolve-plain';
 import { getFileUrl, getThumbnailData, hasImage } from '../core/url/sources';
 import { checkPlainGallery } from '../core/config/check-plain';

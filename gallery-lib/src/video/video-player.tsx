@@ -11,7 +11,7 @@ import {
 } from 'react';
 import type { AccessibilityConfig } from '../model/options/accessibility';
 import { VIDEO_LABELS } from '../model/defaults/labels/video-labels';
-import type { NormalizedImage, ImageFile } from '../model/normalized-image';
+import type { FlatImage, GalleryImage } from '../model/image';
 import type { ImageVideo } from '../model/video';
 import { getPlace, pause } from './playback';
 import { usePlayback, type Playback } from './use-playback';
@@ -19,10 +19,10 @@ import { getFiles, VideoFiles, type VideoCore } from './video-files';
 
 const NONE: ImageVideo = { sources: [] };
 
-type Poster = ReactElement<{ data: ImageFile; style?: CSSProperties }>;
+type Poster = ReactElement<{ data: Pick<FlatImage, 'width'>; style?: CSSProperties }>;
 
 interface VideoPlayerProps extends VideoCore, Pick<Playback, 'isActive' | 'onHold'> {
-  image: NormalizedImage;
+  image: Pick<GalleryImage, 'id'> & Pick<FlatImage, 'video'>;
   labels: Partial<AccessibilityConfig>;
   /** Texts of the image; the first of accessible name, alternative text and title names the player. */
   imageLabels: { readonly alt: string; readonly title: string; readonly ariaLabel?: string };

@@ -30,7 +30,7 @@ test('getting started shows both editions side by side @no-script', async ({ pag
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('./getting-started/');
   const headings = ['Angular', 'React'].map((name) =>
-    page.getByRole('heading', { level: 3, name, exact: true }),
+    page.getByRole('heading', { level: 3, name, exact: true }).first(),
   );
   const boxes = await Promise.all(headings.map((heading) => heading.boundingBox()));
   expect(boxes[0]?.y).toBe(boxes[1]?.y);

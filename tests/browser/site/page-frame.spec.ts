@@ -23,6 +23,17 @@ test.describe('on a wide page', () => {
     await expect(list.getByRole('link', { name: 'API' })).toBeInViewport();
   });
 
+  test('the contents mark nothing before the first of several lists', async ({ page }) => {
+    await page.goto('/react/differences');
+    const list = page.getByRole('navigation', contents);
+    const link = list.getByRole('link', { name: 'Configuration and updates' });
+    await page.getByRole('heading', { name: 'Configuration and updates' }).click();
+    await page.evaluate(() => document.getElementById('updates')!.scrollIntoView());
+    await expect(link).toHaveAttribute('aria-current', 'true');
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(list.locator('[aria-current]')).toHaveCount(0);
+  });
+
   test('the contents mark the section that is read', async ({ page }) => {
     await page.goto(reference);
     const link = page

@@ -19,7 +19,7 @@ export class ButtonsCustomFaComponent implements OnDestroy {
   images: Image[] = galleryImages;
 
   // The icons are those of Font Awesome 5, which your application installs and loads. It is
-  // optional: any class that renders an icon works.
+  // optional: any class of your global styles that renders an icon works.
   private readonly libConfig: ModalLibConfig = {
     currentImageConfig: { downloadable: true },
     buttonsConfig: {

@@ -1,5 +1,5 @@
 import { CAROUSEL_DEFAULTS } from '../../model/defaults/carousel';
-import type { NormalizedImage } from '../../model/normalized-image';
+import type { NormalizedImage } from '../images/normalized-image';
 import type { CarouselLibConfig } from '../../model/options/lib-config';
 import { checkByWidth, checkImageConfig, checkLinkName, checkPlaceholders } from './check-options';
 import { resolveCarouselConfig } from './resolve-carousel';

@@ -1,5 +1,5 @@
 import { ButtonsStrategy } from '../../model/enums';
-import type { NormalizedImage } from '../../model/normalized-image';
+import type { NormalizedImage } from '../images/normalized-image';
 import type { ButtonConfig, ButtonsConfig } from '../../model/options/buttons';
 import type { ModalLibConfig } from '../../model/options/lib-config';
 import {

@@ -1,5 +1,5 @@
 import { GalleryError, type GalleryErrorCode } from '../../model/errors';
-import type { NormalizedImage } from '../../model/normalized-image';
+import type { NormalizedImage } from '../images/normalized-image';
 import type { CurrentImageConfig } from '../../model/options/current-image';
 import type { LinkConfig } from '../../model/options/link';
 import { getWidths, isValidOption, type Rule } from '../by-width';

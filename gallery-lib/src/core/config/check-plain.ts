@@ -1,6 +1,6 @@
 import { PLAIN_DEFAULTS } from '../../model/defaults/plain';
 import { PlainGalleryStrategy } from '../../model/enums';
-import type { NormalizedImage } from '../../model/normalized-image';
+import type { NormalizedImage } from '../images/normalized-image';
 import type { PlainLibConfig } from '../../model/options/lib-config';
 import type { LineLayout, PlainGalleryConfig } from '../../model/options/plain-gallery';
 import { getWidths, isValidOption } from '../by-width';

@@ -1,6 +1,6 @@
 import { GalleryError } from '../../model/errors';
 import { getGiven, isValidImage } from '../images/normalize-images';
-import type { NormalizedImage } from '../../model/normalized-image';
+import type { NormalizedImage } from '../images/normalized-image';
 
 /**
  * Checks a list that `normalizeImages` has returned.

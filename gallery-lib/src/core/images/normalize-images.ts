@@ -1,5 +1,5 @@
 import type { AnyImage, FlatImage, GalleryImage, ImageData } from '../../model/image';
-import type { NormalizedImage } from '../../model/normalized-image';
+import type { NormalizedImage } from './normalized-image';
 
 /** Fields of an image in either form. */
 type Fields = Omit<FlatImage, 'modal'> &

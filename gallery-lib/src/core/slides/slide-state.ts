@@ -1,5 +1,5 @@
 import { Action } from '../../model/enums';
-import type { NormalizedImage } from '../../model/normalized-image';
+import type { NormalizedImage } from '../images/normalized-image';
 import { followIndex, nextIndex, previousIndex } from './navigation';
 
 /** State of a modal gallery or a carousel. */

@@ -1,5 +1,5 @@
 import { DescriptionStrategy } from '../../model/enums';
-import type { NormalizedImage } from '../../model/normalized-image';
+import type { NormalizedImage } from '../images/normalized-image';
 import type { ToText } from './plain-text';
 import type { ResolvedDescription } from '../config/resolve-shared';
 

@@ -1,4 +1,4 @@
-import type { NormalizedImage } from '../../model/normalized-image';
+import type { NormalizedImage } from '../images/normalized-image';
 
 /** Returns the file name for the download of a full image; `url` is that of its file. */
 export function downloadFileName(

@@ -1,4 +1,4 @@
-import type { NormalizedImage } from '../../model/normalized-image';
+import type { NormalizedImage } from '../images/normalized-image';
 import { fillLabel } from './labels';
 import type { ToText } from './plain-text';
 

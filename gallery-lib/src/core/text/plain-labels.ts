@@ -1,4 +1,4 @@
-import type { NormalizedImage } from '../../model/normalized-image';
+import type { NormalizedImage } from '../images/normalized-image';
 import type { ResolvedPlainConfig } from '../config/resolve-plain';
 import { getImageLabels, nameVideo, type ImageLabels } from './image-labels';
 import { fillLabel } from './labels';

@@ -1,4 +1,4 @@
-import type { NormalizedImage } from '../../model/normalized-image';
+import type { NormalizedImage } from '../images/normalized-image';
 import type { sanitizeExternalUrl, sanitizeImageUrl } from './url';
 
 /** What every gallery needs. It is passed, because a module that both import would be one more file. */

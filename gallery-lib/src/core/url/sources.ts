@@ -1,4 +1,4 @@
-import type { NormalizedImage, ImageFile } from '../../model/normalized-image';
+import type { NormalizedImage, ImageFile } from '../images/normalized-image';
 import { sanitizeImageUrl } from './url';
 
 /** Image data with the rendered width, as in the HTML attribute `sizes`. */

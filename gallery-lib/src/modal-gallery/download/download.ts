@@ -1,5 +1,5 @@
 import { downloadFileName } from '../../core/text/file-name';
-import type { NormalizedImage } from '../../model/normalized-image';
+import type { NormalizedImage } from '../../core/images/normalized-image';
 
 /** Time in ms for which the data of a download is kept. */
 const KEEP_TIME = 60_000;

@@ -1,6 +1,6 @@
 import { getShareUrl, type UrlCore } from '../../core/url/share-url';
 import type { ButtonEvent } from '../../model/events';
-import type { NormalizedImage } from '../../model/normalized-image';
+import type { NormalizedImage } from '../../core/images/normalized-image';
 import type { Gallery } from '../gallery';
 
 type ShareMethod = NonNullable<ButtonEvent['shareMethod']>;

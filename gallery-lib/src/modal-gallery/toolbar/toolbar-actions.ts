@@ -2,7 +2,7 @@ import type { ToolbarButton } from '../../core/config/built-in-buttons';
 import { getFocusedElement, isElement } from '../../core/elements';
 import { Action, ButtonType } from '../../model/enums';
 import type { ButtonEvent } from '../../model/events';
-import type { NormalizedImage } from '../../model/normalized-image';
+import type { NormalizedImage } from '../../core/images/normalized-image';
 import type { Gallery } from '../gallery';
 
 function clickLink(page: Document, url: string): void {

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { getDeclaredWidth } from '../../core/url/sources';
 import { sanitizeImageUrl } from '../../core/url/url';
-import type { NormalizedImage } from '../../model/normalized-image';
+import type { NormalizedImage } from '../../core/images/normalized-image';
 import { prefersReducedMotion } from '../../input/reduced-motion';
 import { getAction } from '../../parts/get-action';
 import { joinClasses } from '../../parts/join-classes';

@@ -1,6 +1,6 @@
 'use client';
 import { useReducer, useState } from 'react';
-import type { NormalizedImage } from '../../model/normalized-image';
+import type { NormalizedImage } from '../../core/images/normalized-image';
 import type { ImageStatus } from '../../parts/image/slide-figure';
 
 const increment = (count: number) => count + 1;

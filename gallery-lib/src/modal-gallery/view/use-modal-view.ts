@@ -6,7 +6,7 @@ import type { ToText } from '../../core/text/plain-text';
 import type { ResolvedModalConfig } from '../../core/config/resolve-modal';
 import { followSlides, getPlaces, type Place, type Strip } from '../../core/slides/places';
 import { getNeighbours, type Neighbours, type SlideState } from '../../core/slides/slide-state';
-import type { NormalizedImage } from '../../model/normalized-image';
+import type { NormalizedImage } from '../../core/images/normalized-image';
 import type { ModalGalleryClassNames } from '../../model/class-names';
 import type { ModalLibConfig } from '../../model/options/lib-config';
 import type { ModalGallerySlots } from '../../model/slots';

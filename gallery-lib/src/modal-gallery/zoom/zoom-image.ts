@@ -1,4 +1,4 @@
-import type { NormalizedImage } from '../../model/normalized-image';
+import type { NormalizedImage } from '../../core/images/normalized-image';
 import { getDeclaredWidth } from '../../core/url/sources';
 import { createPicture } from '../../parts/image/preload';
 

@@ -1,4 +1,4 @@
-import type { ImageFile } from '../../model/normalized-image';
+import type { ImageFile } from '../../core/images/normalized-image';
 import { sanitizeImageUrl } from '../../core/url/url';
 
 /**

@@ -7,7 +7,7 @@ import type { SizedData } from '../../core/url/sources';
 import { sanitizeImageUrl } from '../../core/url/url';
 import { useBeforePaint } from '../../core/use-before-paint';
 import { useLatest } from '../../core/use-latest';
-import type { NormalizedImage } from '../../model/normalized-image';
+import type { NormalizedImage } from '../../core/images/normalized-image';
 import type { PlainGallerySlots, SlotImageProps } from '../../model/slots';
 import type { SlideContext } from './slide-figure';
 import { joinClasses } from '../join-classes';

@@ -6,7 +6,7 @@ import {
   type SlideCommand,
   type SlideState,
 } from '@/gallery-lib/src/core/slides/slide-state';
-import type { NormalizedImage } from '@/gallery-lib/src/model/normalized-image';
+import type { NormalizedImage } from '@/gallery-lib/src/core/images/normalized-image';
 import { Action } from 'ks-gallery-react';
 
 const list = (count: number): NormalizedImage[] =>

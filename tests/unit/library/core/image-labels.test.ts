@@ -6,7 +6,7 @@ import {
 import { getPlainThumbnailLabels } from '@/gallery-lib/src/core/text/plain-labels';
 import { plainText } from '@/gallery-lib/src/core/text/plain-text';
 import { PLAIN_DEFAULTS } from 'ks-gallery-react';
-import type { ImageFile, NormalizedImage } from '@/gallery-lib/src/model/normalized-image';
+import type { ImageFile, NormalizedImage } from '@/gallery-lib/src/core/images/normalized-image';
 import { at, fiveImages } from './normalized-images';
 
 const { accessibilityConfig } = PLAIN_DEFAULTS;

@@ -10,7 +10,7 @@ import {
   type SlideRules,
   type SlideState,
 } from '@/gallery-lib/src/core/slides/slide-state';
-import type { NormalizedImage } from '@/gallery-lib/src/model/normalized-image';
+import type { NormalizedImage } from '@/gallery-lib/src/core/images/normalized-image';
 import { at, oneImage, fiveImages, imagesOf } from './normalized-images';
 import { formatEvent, readCommand } from './read-command';
 

@@ -1,6 +1,6 @@
 import { getShareUrl } from '@/gallery-lib/src/core/url/share-url';
 import { sanitizeExternalUrl, sanitizeImageUrl } from '@/gallery-lib/src/core/url/url';
-import type { NormalizedImage } from '@/gallery-lib/src/model/normalized-image';
+import type { NormalizedImage } from '@/gallery-lib/src/core/images/normalized-image';
 
 const core = { sanitizeExternalUrl, sanitizeImageUrl };
 const page = 'https://photos.example/album/?year=2026#top';

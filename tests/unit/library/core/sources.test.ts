@@ -1,4 +1,4 @@
-import type { NormalizedImage } from '@/gallery-lib/src/model/normalized-image';
+import type { NormalizedImage } from '@/gallery-lib/src/core/images/normalized-image';
 import { fillLabel } from '@/gallery-lib/src/core/text/labels';
 import { getDeclaredWidth, getThumbnailData, hasImage } from '@/gallery-lib/src/core/url/sources';
 import { fiveImages } from './normalized-images';

@@ -14,7 +14,7 @@ import { checkImages, checkInterval } from '@/gallery-lib/src/core/config/valida
 import { checkModalGallery, checkModalOptions } from '@/gallery-lib/src/core/config/check-modal';
 import { checkLayout } from '@/gallery-lib/src/core/config/check-plain';
 import { normalizeImages } from '@/gallery-lib/src/core/images/normalize-images';
-import type { NormalizedImage } from '@/gallery-lib/src/model/normalized-image';
+import type { NormalizedImage } from '@/gallery-lib/src/core/images/normalized-image';
 import { at, fiveImages } from '../../gallery-images';
 
 /** Expects a GalleryError with the code, whose message contains each of `words`. */

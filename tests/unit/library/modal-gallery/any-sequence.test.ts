@@ -5,7 +5,7 @@ import {
   type Gallery,
   type GalleryContent,
 } from '@/gallery-lib/src/modal-gallery/gallery';
-import type { NormalizedImage } from '@/gallery-lib/src/model/normalized-image';
+import type { NormalizedImage } from '@/gallery-lib/src/core/images/normalized-image';
 import { resolveModalConfig } from '@/gallery-lib/src/core/config/resolve-modal';
 import { imagesOf } from '../core/normalized-images';
 

@@ -17,7 +17,7 @@ it.each([
   expect(findNearest(url, pages).map(({ path }) => path)).toContain(expected);
 });
 
-it.each(['/wp-login.php', '/x', '/', '/%E0%A4%A'])('no page is near %s', (url) => {
+it.each(['/wp-login.php', '/nothing-here', '/x', '/', '/%E0%A4%A'])('no page is near %s', (url) => {
   expect(findNearest(url, pages)).toEqual([]);
 });
 

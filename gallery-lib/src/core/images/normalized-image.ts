@@ -1,4 +1,4 @@
-import type { FlatImage, FlatThumbnail, ImageData } from './image';
+import type { FlatImage, FlatThumbnail, ImageData } from '../../model/image';
 
 /** Fields that a full image and a thumbnail share, with the names of flat images. */
 export interface ImageFile extends Omit<ImageData, 'img' | 'description'> {
