@@ -136,7 +136,7 @@ const kinds = {
     );
   },
   reactDemo: ({ route }, { text, code, imageLinks }) => {
-    assert.ok(text.includes('Only the React edition has this'));
+    assert.ok(text.includes('This example is for the React edition'));
     assert.ok(code.some((source) => source.includes('ks-gallery-react')));
     assert.ok(!text.includes('@Component'));
     if (route.hasOwnFiles) assert.ok(text.includes('This demo needs JavaScript.'));

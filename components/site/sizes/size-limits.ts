@@ -10,7 +10,7 @@ export const sizeLimits: Readonly<Record<string, number>> = {
   /** What the search fetches when it is first opened: its code and its index. */
   'first search': 200_000,
   /** HTML outside the article and CSS of pages without a framework, with all controls of the site. */
-  'frame of': 12_500,
+  'frame of': 13_500,
   /** Scripts of a page with a gallery, or of the playground, over those of the framework. */
   'live demo of': 40_000,
   /** JavaScript and CSS of the library without React. */
