@@ -16,9 +16,9 @@ export const sizeLimits: Readonly<Record<string, number>> = {
   /** JavaScript and CSS of the library without React. */
   'plain gallery, first load': 7_000,
   'carousel, first load': 22_000,
-  'modal gallery, first load': 11_500,
-  'modal gallery, default options': 47_000,
-  'all three, whole': 76_000,
+  'modal gallery, first load': 12_000,
+  'modal gallery, default options': 48_500,
+  'all three, whole': 78_000,
 };
 
 /** Compressed size in bytes of a reading page above which the build names it. */

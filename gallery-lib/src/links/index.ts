@@ -1,3 +1,4 @@
+'use client';
 import { setLinks } from '../core/link-registry';
 import { getLink } from './link';
 import { canReopen } from './open-links';
