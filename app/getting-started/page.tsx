@@ -173,9 +173,10 @@ export default function Page() {
           <p>
             A standalone application passes{' '}
             <code>importProvidersFrom(GalleryModule, HammerModule)</code> to{' '}
-            <code>bootstrapApplication</code>. Each standalone component that uses the gallery has{' '}
-            <code>imports: [GalleryModule]</code>; otherwise the compiler reports NG8001. The{' '}
-            <code>main.ts</code> of <a href="#editions">First gallery</a> is such an application.
+            <code>bootstrapApplication</code>. Each standalone component with a gallery in its
+            template has <code>imports: [GalleryModule]</code>; otherwise the compiler reports
+            NG8001. The <code>main.ts</code> of <a href="#editions">First gallery</a> is such an
+            application.
           </p>
           <p>
             Remove the focus from the button before you call <code>open</code>: the gallery does not

@@ -37,9 +37,9 @@ function LongPages(): ReactNode {
       summary={`${formatNumber(sizes.few)} and ${formatNumber(sizes.many)} thumbnails`}
     >
       <p>
-        Thumbnails stay in the document, however many there are. The goal is a factor of 1.2. While
-        a dialog is open the rest of the page is inert, and browsers calculate the style of every
-        element again for it.
+        All thumbnails of a plain gallery stay in the document, however many there are. The goal is
+        a factor of 1.2. While a dialog is open the rest of the page is inert, and browsers
+        calculate the style of every element again for it.
       </p>
       <MeasurementTable
         caption="Thumbnails rendered by a server, and an image opened from them, ms"

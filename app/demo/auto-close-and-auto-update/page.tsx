@@ -29,9 +29,10 @@ export default function Page() {
             one is updated before the first automatic advance.
           </ReactNote>
           <AngularNote>
-            Autoplay is off by default. <code>close()</code> ignores the id and closes the gallery
-            that was opened last. <code>updateModalImages()</code> also emits <code>hasData$</code>{' '}
-            and <code>show$</code>; the <code>result</code> of this <code>show$</code> is 0.
+            Autoplay is off by default. Dots emit no <code>show$</code>, so they do not restart the
+            3 seconds. <code>close()</code> ignores the id and closes the gallery that was opened
+            last. <code>updateModalImages()</code> also emits <code>hasData$</code> and{' '}
+            <code>show$</code>; the <code>result</code> of this <code>show$</code> is 0.
           </AngularNote>
         </>
       }

@@ -21,7 +21,8 @@ export default function Page() {
       notes={
         <>
           <p>
-            The second gallery has all five buttons, so that every row of the table can get a value.
+            The second gallery has the five buttons of the strategy FULL, so that every row of the
+            table can get a value.
           </p>
           <p>
             Opening emits <code>hasData</code>, then <code>show</code>, then <code>firstImage</code>{' '}
@@ -39,10 +40,10 @@ export default function Page() {
             The streams end when the gallery closes, so you do not need to unsubscribe.
           </ReactNote>
           <AngularNote>
-            Unsubscribe from the observables when your component is destroyed. Arrow buttons, the
-            close button and <kbd>Esc</kbd> report NORMAL, a click outside reports CLICK, and dots
-            emit nothing. After <code>updateModalImages</code>, the <code>result</code> of{' '}
-            <code>show</code> is 0.
+            Unsubscribe from the observables when your component is destroyed. In <code>show</code>{' '}
+            and <code>close</code>, arrow buttons, the close button and <kbd>Esc</kbd> report
+            NORMAL, a click outside reports CLICK, and dots emit nothing. After{' '}
+            <code>updateModalImages</code>, the <code>result</code> of <code>show</code> is 0.
           </AngularNote>
         </>
       }

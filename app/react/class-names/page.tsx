@@ -92,12 +92,12 @@ export default function Page() {
               <code>
                 {'.album { --ks-arrow-icon: url("/left.svg") center / contain no-repeat }'}
               </code>
-              . The file points to the left; the next arrow mirrors it.
+              . The file points to the left; the next arrow shows it turned by 180 degrees.
             </li>
             <li>
               <code>styles.layered.css</code> has the same rules in the layer{' '}
-              <code>ks-gallery</code>: every rule outside layers overrides them. Use it if your own
-              styles are in layers.
+              <code>ks-gallery</code>: rules outside layers override them, except those for reduced
+              motion and print. Use it if your own styles are in layers.
             </li>
             <li>
               <code>description.style</code> sets the custom properties{' '}

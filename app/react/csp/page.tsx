@@ -36,9 +36,8 @@ export default function Page() {
             from another host needs <code>connect-src</code>.
           </li>
           <li>
-            Frameworks may write inline scripts of their own:{' '}
-            <a href={href('/react/frameworks')}>Next.js and Astro</a> do, those with Vite and
-            esbuild do not.
+            Frameworks may write inline scripts of their own: Next.js and Astro do, the other
+            projects of <a href={href('/react/frameworks')}>Frameworks</a> do not.
           </li>
         </ul>
       }

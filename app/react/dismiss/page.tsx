@@ -43,7 +43,7 @@ export default function Page() {
               Mouse: the same, because this demo sets <code>mouse</code>.
             </li>
             <li>
-              Keyboard: <kbd>Esc</kbd> closes the gallery, as do Back and the close button.
+              Keyboard: <kbd>Esc</kbd>, Back and the close button also close the gallery.
             </li>
           </ul>
         </>

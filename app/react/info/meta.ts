@@ -3,7 +3,7 @@ import type { DemoMeta } from '@/components/site/routes/meta';
 export default {
   title: 'Information panel',
   summary: 'Facts beside the image',
-  description: 'A toolbar button that shows information about the image in a panel beside it.',
+  description: 'A toolbar button that shows information about the image in a panel next to it.',
   options: ['/react/slots#ModalGallerySlots', '/react/reference#ModalGalleryProps.render'],
   picture: {
     window: 'medium',

@@ -11,7 +11,9 @@ export default function Page() {
     <ReactDemoPage
       slug="info"
       images={photographImages}
-      purpose={<p>Show information about an image in a panel beside it.</p>}
+      purpose={
+        <p>Show information about an image in a panel next to it, or below it on a phone.</p>
+      }
       notes={
         <ul>
           <li>

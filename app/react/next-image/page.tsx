@@ -34,7 +34,7 @@ export default function Page() {
             existing file. With a server of Next, leave the loader out.
           </li>
           <li>
-            A slot that throws is replaced by the default image. The modal gallery also renders the
+            If this slot throws, the default image is shown. The modal gallery also renders the
             neighbours of the active image, which follow a finger.
           </li>
         </ul>

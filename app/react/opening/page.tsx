@@ -24,8 +24,8 @@ export default function Page() {
             <li>
               A plain gallery and a carousel mark their images. Mark thumbnails of your own with{' '}
               <code>data-ks-image</code> and the id of the image, on the <code>img</code> or on an
-              element around it. Of several, the one nearest to the element that opened the gallery
-              is used.
+              element around it. If several elements have the same id, the one nearest to the
+              element that opened the gallery is used.
             </li>
             <li>
               Crop and corners are those of the thumbnail: <code>object-fit</code>,{' '}

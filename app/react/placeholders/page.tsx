@@ -30,8 +30,8 @@ export default function Page() {
           </li>
           <li>
             In the modal gallery an image needs <code>width</code> and <code>height</code>, which
-            reserve its space. Images with transparent parts should have no placeholder: it stays
-            visible behind them.
+            reserve its space. The placeholder is removed when the image has loaded; without
+            scripts, and with <code>aTags</code>, it stays visible behind transparent parts.
           </li>
           <li>
             A script makes them at build time, for example with sharp:{' '}

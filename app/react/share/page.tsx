@@ -29,8 +29,9 @@ export default function Page() {
             <li>
               The link is <code>shareUrl</code> of the image, if set. Otherwise it is the page with
               the <a href={href('/react/links')}>fragment</a> of the image if the gallery has a{' '}
-              <code>linkConfig</code>, else <code>extUrl</code>, else the file. While the image is{' '}
-              <a href={href('/react/zoom')}>zoomed</a>, the button copies a{' '}
+              <code>linkConfig</code>, else <code>extUrl</code>, else the file. In a gallery with a{' '}
+              <code>linkConfig</code>, while the image is <a href={href('/react/zoom')}>zoomed</a>,
+              the button copies a{' '}
               <a href={href('/react/links#detail')}>link to the visible detail</a>.
             </li>
             <li>

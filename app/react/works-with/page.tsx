@@ -79,10 +79,10 @@ export default function Page() {
       </Section>
       <Section id="sheets" title="Style sheets">
         <p>
-          Position, size, colours and visibility of every part of the galleries are compared with
-          those in a page without the sheet: at rest, with hover, with focus and pressed. The rules
-          of themes are for elements, types, roles and states. <code>styles.layered.css</code> is
-          for the opposite: every rule outside layers overrides it.
+          Position, size, colours and visibility of the main parts of the galleries are compared
+          with those in a page without the sheet: at rest, with hover, with focus and pressed. The
+          rules of themes are for elements, types, roles and states. <code>styles.layered.css</code>{' '}
+          is for the opposite: every rule outside layers overrides it.
         </p>
         <Results
           caption="Next to style sheets"

@@ -40,7 +40,8 @@ export default function Page() {
               zooms.
             </li>
             <li>
-              While the image is zoomed, autoplay waits, and the share button copies a{' '}
+              While the image is zoomed, autoplay waits, and the share button of a gallery with a{' '}
+              <code>linkConfig</code> copies a{' '}
               <a href={href('/react/links#detail')}>link to the visible detail</a>.
             </li>
           </ul>

@@ -226,8 +226,8 @@ export const behaviourGroups: readonly BehaviourGroup[] = [
       ),
       read(
         'Thumbnails of the modal gallery and the carousel',
-        'A strip that scrolls under a finger, a trackpad or Tab; its arrows scroll by what is visible. All are as wide as the widest.',
-        'Only the visible ones exist, each as wide as its file; arrows scroll by one.',
+        'A strip that scrolls under a finger, a trackpad or Tab; its arrows scroll by what is visible. In the modal gallery all are as wide as the widest, in the carousel they share the row.',
+        'Only the visible ones exist; arrows scroll by one. In the modal gallery each is as wide as its file, in the carousel they share the row.',
       ),
       read(
         'Thumbnail arrows of the modal gallery',

@@ -171,7 +171,11 @@ const photoSwipe: OtherLibrary = {
       'close',
       choose('enableCloseOutside', { close: 'true', false: 'false' }),
     ),
-    unmatched('tapAction', 'toggle-controls', 'The controls stay visible.'),
+    unmatched(
+      'tapAction',
+      'toggle-controls',
+      'Controls hide after `controlsConfig.hideAfter`; any input shows them.',
+    ),
     matched(
       'doubleTapAction',
       'zoom',
@@ -240,7 +244,11 @@ const lightGallery: OtherLibrary = {
     unmatched('showCloseIcon', true, 'Use `buttonsConfig`.'),
     unmatched('escKey', true, 'Escape always closes.'),
     unmatched('keyPress', true, 'Use `keyboardConfig`, which names the keys.'),
-    unmatched('controls', true, 'The arrows are always shown.'),
+    unmatched(
+      'controls',
+      true,
+      'Controls hide after `controlsConfig.hideAfter`; any input shows them.',
+    ),
     unmatched('mousewheel', false),
     unmatched(
       'hideScrollbar',
@@ -273,7 +281,7 @@ const lightGallery: OtherLibrary = {
     matched('thumbHeight', '80px', same('previewConfig.size.height')),
     matched('zoom', true, same('zoomConfig.enable')),
     matched('showZoomInOutIcons', false, same('zoomConfig.buttons')),
-    matched('galleryId', '1', same('linkConfig.name'), 'The ids of the images are numbers.'),
+    matched('galleryId', '1', same('linkConfig.name'), 'An image is in the URL by its id.'),
     unmatched('rotate', true),
   ],
 };
@@ -373,7 +381,7 @@ const swiper: OtherLibrary = {
     ),
     unmatched('thumbs.swiper', undefined, 'Use `carouselPreviewsConfig`.'),
     unmatched('zoom', false, 'Open a modal gallery in `onClickImage`.'),
-    unmatched('hashNavigation', false, 'Use `linkConfig.name`, with numbers as ids.'),
+    unmatched('hashNavigation', false, 'Use `linkConfig.name`.'),
     unmatched('lazyPreloadPrevNext', 0, preloaded),
     unmatched('allowTouchMove', true, noGesture),
     unmatched('onSlideChange', undefined, 'Use `onChangeImage` or `onIndexChange`.'),

@@ -11,7 +11,7 @@ export interface ImageSource {
   type?: string;
   /**
    * Rendered widths, as in the HTML attribute `sizes`. Those of a thumbnail replace what a layout of `registerLayouts`
-   * calculates.
+   * calculates; browsers with automatic `sizes` use either for images with `loading: 'eager'` only.
    */
   sizes?: string;
 }

@@ -74,7 +74,7 @@ export interface ModalGalleryRef<T extends AnyImage = AnyImage> {
   readonly show$: GalleryStream<ImageModalEvent<T>>;
   /** Emits before the first image is shown, also on opening. Actions: those of `show$` except `LOAD`; result: `true`. */
   readonly firstImage$: GalleryStream<ImageModalEvent<T>>;
-  /** Emits before the last image is shown, also on opening. Actions: those of `show$` except `LOAD`; result: `true`. */
+  /** Emits before the last image is shown, also on opening, if it is not the only one. Actions: those of `show$` except `LOAD`; result: `true`. */
   readonly lastImage$: GalleryStream<ImageModalEvent<T>>;
   /** Emits after opening and after an update. Action: `LOAD`; result: `true`. */
   readonly hasData$: GalleryStream<ImageModalEvent<T>>;

@@ -186,7 +186,7 @@ export interface AccessibilityConfig {
    */
   linkFieldAriaLabel?: string;
   /**
-   * Name of the button that shares the link of the image, while the image is zoomed: it copies a link to the visible detail.
+   * Name of the share button of a gallery with `linkConfig` while the image is zoomed: it copies a link to the visible detail.
    * @defaultValue `'Copy link to this detail'`
    */
   detailLinkAriaLabel?: string;
@@ -239,7 +239,7 @@ export interface AccessibilityConfig {
   keyFitText?: string;
   /**
    * In the list of keys, action of the arrow keys while the image is zoomed.
-   * @defaultValue `'Move the enlarged image'`
+   * @defaultValue `'Move the zoomed image'`
    */
   keyPanText?: string;
   /** In the list of keys, action of Tab. @defaultValue `'Next or previous control'` */

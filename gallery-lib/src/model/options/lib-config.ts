@@ -61,7 +61,10 @@ export interface ModalLibConfig {
   linkConfig?: LinkConfig;
 }
 
-/** Configuration of a plain gallery; missing fields get their defaults at every level. */
+/**
+ * Configuration of a plain gallery; missing fields get their defaults at every level, except in objects created with
+ * `LineLayout` and `GridLayout`, which are complete.
+ */
 export interface PlainLibConfig {
   /** Arrangement of the thumbnails. */
   plainGalleryConfig?: PlainGalleryConfig;

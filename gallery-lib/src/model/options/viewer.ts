@@ -16,13 +16,13 @@ export interface ZoomConfig {
    */
   doubleTap?: 'touch' | boolean;
   /**
-   * Action of the wheel without a modifier key: `pan` moves an enlarged image, `zoom` zooms.
+   * Action of the wheel without a modifier key: `pan` moves a zoomed image, `zoom` zooms.
    * @defaultValue `'pan'`
    */
   wheel?: 'pan' | 'zoom';
   /**
-   * Largest zoom; 1 shows the whole image. An image whose file is larger can be zoomed to one image pixel per CSS pixel,
-   * at most to 10. Throws `INVALID_ZOOM` unless at least 1.
+   * Largest zoom, at most 10; 1 shows the whole image. An image whose file is larger can always be zoomed to one image
+   * pixel per CSS pixel. Throws `INVALID_ZOOM` unless at least 1.
    * @defaultValue `4`
    * @alias max zoom, maximum zoom, zoom level
    */
@@ -54,13 +54,14 @@ export interface DismissConfig {
 export interface TransitionConfig {
   /**
    * `slide` moves the images like a strip, `fade` fades from one to the other; a finger moves the strip with both. With
-   * reduced motion images fade. `none` shows the next image at once, also after a swipe; the strip is not downloaded.
+   * reduced motion images fade. `none` shows the next image at once, also after a swipe; `<ModalGallery>` then does
+   * not download the strip.
    * @defaultValue `'slide'`
    * @alias slide animation, fade between images, no animation
    */
   type?: 'slide' | 'fade' | 'none';
   /**
-   * Duration of a step in ms; 0 shows the next image at once.
+   * Duration in ms of a step of type `slide` by arrow, key or click; 0 shows the next image at once, with every type.
    * @defaultValue `250`
    */
   duration?: number;

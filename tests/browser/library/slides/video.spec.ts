@@ -236,7 +236,7 @@ test.describe('a video in the modal gallery', () => {
     const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
     await page.keyboard.press('?');
     await expect(list.getByText('Next image')).toBeVisible();
-    await expect(list.getByText(/Zoom|enlarged|whole/)).toHaveCount(0);
+    await expect(list.getByText(/Zoom|zoomed|whole/)).toHaveCount(0);
     await page.keyboard.press('?');
     await modal.next.click();
     await expect(zoomIn).toHaveAccessibleName('Zoom in');

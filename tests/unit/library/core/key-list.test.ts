@@ -31,7 +31,7 @@ const ZOOM = [
   '+/=: Zoom in',
   '-: Zoom out',
   '0: Show the whole image',
-  '←/↑/→/↓: Move the enlarged image',
+  '←/↑/→/↓: Move the zoomed image',
 ] as const;
 const GENERAL = ['Tab/Shift+Tab: Next or previous control', '?: Show this list'] as const;
 const downloadable = { currentImageConfig: { downloadable: true } };

@@ -8,7 +8,7 @@ export const KEY_LIST_LABELS = {
   keyLastText: 'Last image',
   keyDownloadText: 'Download the image',
   keyFitText: 'Show the whole image',
-  keyPanText: 'Move the enlarged image',
+  keyPanText: 'Move the zoomed image',
   keyTabText: 'Next or previous control',
   keyNamesText: '',
 } as const;
