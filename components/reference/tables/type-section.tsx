@@ -11,7 +11,7 @@ import {
   typesOn,
 } from '../types/doc-urls';
 import { EntryTable } from './entry-table';
-import { LinkedType } from './field-links';
+import { FieldNames, LinkedType } from './field-links';
 import { FieldTable } from './field-table';
 import { typeDoc, type EnumDoc, type TypeDoc } from '../types/library-types';
 import { EditionMark } from '../differences/edition-mark';
@@ -62,8 +62,22 @@ function Members({ of: { name: type, members } }: { of: EnumDoc }) {
   );
 }
 
+/** Types with the fields of another type of the page, whose table is shown once. */
+export const sameFields: Readonly<Record<string, string>> = { GalleryImage: 'Image' };
+
 function Content({ of: doc }: { of: TypeDoc }) {
   if (doc.kind === 'enum') return <Members of={doc} />;
+  const same = sameFields[doc.name];
+  if (same && doc.kind === 'object')
+    return (
+      <p>
+        The fields of{' '}
+        <a href={`#${same}`}>
+          <code>{same}</code>
+        </a>
+        : <FieldNames of={doc.name} names={doc.fields.map(({ name }) => name)} />
+      </p>
+    );
   if (doc.kind === 'object') return <FieldTable of={doc.name} />;
   return (
     <p>

@@ -25,6 +25,7 @@ import {
   typeNames,
 } from '@/components/reference/types/doc-urls';
 import { getRows } from '@/components/reference/tables/rows';
+import { sameFields } from '@/components/reference/tables/type-section';
 import { textRoutes } from '@/components/site/route-map';
 import { describeField } from './described-field';
 
@@ -390,6 +391,12 @@ describe('the tables of fields', () => {
     );
     expect(container.querySelector('[id="PlainImage.alt"]')).toHaveTextContent('alt');
     expect(screen.queryByRole('row', { name: /^alt / })).not.toBeInTheDocument();
+  });
+
+  test('are shown once for types with the same fields', () => {
+    const fieldsOf = (type: string) => objectDoc(type).fields.map(({ name, type }) => [name, type]);
+    for (const [type, same] of Object.entries(sameFields))
+      expect(fieldsOf(type)).toEqual(fieldsOf(same));
   });
 
   test('name the field that has a default where one component has several', () => {
