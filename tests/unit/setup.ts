@@ -45,3 +45,8 @@ if (typeof HTMLDialogElement !== 'undefined') {
 globalThis.reportError ??= (error: unknown) => {
   throw error;
 };
+
+// Jest cannot load the highlighter, and its colours are tested in tests/scripts/highlight.test.mjs.
+jest.mock('../../components/docs/code/highlight', () => ({
+  highlight: (text: string) => [{ text }],
+}));

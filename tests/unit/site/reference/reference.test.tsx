@@ -29,11 +29,6 @@ import { sameFields } from '@/components/reference/tables/type-section';
 import { textRoutes } from '@/components/site/route-map';
 import { describeField } from './described-field';
 
-// Jest cannot load the highlighter, and its colours are not tested here.
-jest.mock('../../../../components/docs/code/highlight', () => ({
-  highlight: (text: string) => [{ text }],
-}));
-
 interface Rendered {
   readonly ids: readonly string[];
   readonly text: string;
