@@ -61,8 +61,8 @@ export const theme = {
 
 export const editions = {
   name: 'editions',
-  // On phones the switch is in the menu.
-  widths: [768, 1440],
+  // In narrow windows the switch is in the menu.
+  widths: [1440],
   async run(user) {
     const edition = (name) => ({ role: 'button', name });
     const file = (name) => ({ role: 'region', name, within: main });
