@@ -1,5 +1,6 @@
 import { basename } from 'node:path/posix';
 import type { CodeLanguage } from '@/components/docs/code/highlight';
+import { languageOf } from '@/components/docs/code/language';
 import { siteFacts } from '@/components/site/site-facts';
 import { readExample, type ExampleFile } from './archive/example-files';
 import { isProjectFile, readProjectFile } from './archive/project-files';
@@ -10,18 +11,13 @@ export interface DemoFile extends ExampleFile {
   readonly source?: string;
 }
 
-type Languages = Readonly<Record<string, CodeLanguage>>;
-
-const reactLanguages: Languages = { ts: 'tsx', tsx: 'tsx', css: 'css' };
-
 const angularFiles = ['component.ts', 'template.html', 'style.css'];
 const angularImages = 'app/demo/angular-images.ts';
-const angularLanguages: Languages = { html: 'angular-html', ts: 'angular-ts', css: 'css' };
 
-function describe(file: ExampleFile, languages: Languages): DemoFile {
+function describe(file: ExampleFile, isAngular: boolean): DemoFile {
   return {
     ...file,
-    language: languages[file.name.slice(file.name.lastIndexOf('.') + 1)] ?? 'tsx',
+    language: languageOf(file.name, isAngular) ?? 'tsx',
     source: file.path && siteFacts.source?.file(file.path),
   };
 }
@@ -36,7 +32,7 @@ function readAngularFiles(folder: string): readonly ExampleFile[] {
 export function demoFiles(path: string) {
   const folder = `app${path}`;
   return {
-    react: readExample(folder).files.map((file) => describe(file, reactLanguages)),
-    angular: readAngularFiles(folder).map((file) => describe(file, angularLanguages)),
+    react: readExample(folder).files.map((file) => describe(file, false)),
+    angular: readAngularFiles(folder).map((file) => describe(file, true)),
   };
 }

@@ -60,9 +60,10 @@ export function Bytes(): ReactNode {
           Everything that a user downloads but React is counted: JavaScript, CSS, dependencies and
           code that is fetched later. All libraries are bundled and minified with esbuild{' '}
           {results.versions.esbuild}; each file is compressed with gzip, level 9. The React edition
-          is measured when this site is built. Its components are imported from their subpaths, such
-          as <code>ks-gallery-react/carousel</code>. From <code>ks-gallery-react</code> alone,
-          esbuild adds up to 3 kB that they share with the modal gallery; Vite 8 adds nothing.
+          is measured when this site is built. A component alone is imported from its subpath, such
+          as <code>ks-gallery-react/carousel</code>. From <code>ks-gallery-react</code>, esbuild
+          adds up to 3 kB that it shares with the modal gallery; Rolldown, the bundler of Vite 8,
+          adds nothing.
         </p>
         <SizeTable caption="Compressed kB" head="Library" sizes={getDistinctSizes()} />
         <p>

@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react';
 import { ColouredCode } from './coloured-code';
 import { CopyButton } from './copy-button';
-import { highlight, type CodeLanguage } from './highlight';
+import { highlight } from './highlight';
+import { languageOf } from './language';
 
 interface SnippetProps {
   /** File name or purpose, unique on the page. The end of a file name says what colours the code has. */
@@ -10,24 +11,9 @@ interface SnippetProps {
   code: string | ReactElement;
 }
 
-const languages: Readonly<Record<string, CodeLanguage>> = {
-  tsx: 'tsx',
-  ts: 'tsx',
-  jsx: 'tsx',
-  js: 'tsx',
-  mjs: 'tsx',
-  html: 'angular-html',
-  css: 'css',
-};
-
-function findLanguage(title: string): CodeLanguage | undefined {
-  const language = languages[title.slice(title.lastIndexOf('.') + 1)];
-  return language === 'tsx' && title.startsWith('Angular') ? 'angular-ts' : language;
-}
-
 /** A short example, without line numbers. */
 export function Snippet({ title, code }: SnippetProps) {
-  const language = findLanguage(title);
+  const language = languageOf(title, title.startsWith('Angular'));
   const isLine = typeof code !== 'string' || !code.trim().includes('\n');
   return (
     <figure className="code-panel">

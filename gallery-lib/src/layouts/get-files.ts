@@ -13,14 +13,15 @@ const hasWidths = ({ sources }: ImageFile) =>
  * Returns the files of a thumbnail whose size follows from the layout: of several widths if there are any, because one
  * small file may be too small. A thumbnail of known width and the full image are two widths.
  */
-export function getFiles({ thumb, ...full }: NormalizedImage): ImageFile {
-  const fallbackImg = thumb?.fallbackImg || full.fallbackImg;
+export function getFiles(image: NormalizedImage): ImageFile {
+  const { thumb } = image;
+  const fallbackImg = thumb?.fallbackImg || image.fallbackImg;
   if (thumb?.src && hasWidths(thumb)) return { ...thumb, fallbackImg };
   const small = thumb?.src && thumb.width;
   // A thumbnail that is cropped is another image.
-  const isCropped = Math.abs(getRatio(thumb) / getRatio(full) - 1) > 0.01;
-  if (hasWidths(full) || !small || !full.width || small >= full.width || isCropped)
-    return { ...full, fallbackImg };
-  const srcset = `${encode(thumb.src)} ${small}w, ${encode(full.src)} ${full.width}w`;
+  const isCropped = Math.abs(getRatio(thumb) / getRatio(image) - 1) > 0.01;
+  if (hasWidths(image) || !small || !image.width || small >= image.width || isCropped)
+    return { ...image, fallbackImg };
+  const srcset = `${encode(thumb.src)} ${small}w, ${encode(image.src)} ${image.width}w`;
   return { ...thumb, fallbackImg, sources: [{ srcset }] };
 }

@@ -39,17 +39,17 @@ export function nameVideo(
 
 /**
  * Returns the labels of a thumbnail in the modal gallery or the carousel; `fallbackName` names it if the image has no
- * name. The carousel passes the plain part, which is used first.
+ * name. The carousel passes the thumbnail, whose labels are used first.
  */
 export function getThumbnailLabels(
   fallbackName: string,
-  modal: NormalizedImage,
-  plain?: NormalizedImage['thumb'],
+  image: NormalizedImage,
+  thumb?: NormalizedImage['thumb'],
 ): ImageLabels {
-  const alt = plain?.alt ?? modal.alt ?? '';
+  const alt = thumb?.alt ?? image.alt ?? '';
   return {
     alt,
-    title: plain?.title ?? modal.title ?? '',
-    ariaLabel: plain?.ariaLabel || modal.ariaLabel || (alt ? undefined : fallbackName),
+    title: thumb?.title ?? image.title ?? '',
+    ariaLabel: thumb?.ariaLabel || image.ariaLabel || (alt ? undefined : fallbackName),
   };
 }
