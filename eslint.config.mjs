@@ -16,7 +16,7 @@ const libraryArrows = {
   links: ['parts', 'core', 'model'],
   locales: ['model'],
   parts: ['core', 'model'],
-  video: ['model'],
+  video: ['core', 'model'],
   'modal-gallery': ['video', 'parts', 'gestures', 'input', 'core', 'model'],
   'plain-gallery': ['parts', 'core', 'model'],
   carousel: ['video', 'parts', 'gestures', 'input', 'core', 'model'],

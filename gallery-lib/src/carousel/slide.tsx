@@ -13,8 +13,6 @@ import { fillLabel } from '../core/text/labels';
 import { getImageLabels } from '../core/text/image-labels';
 import type { ResolvedCarouselConfig } from '../core/config/resolve-carousel';
 import type { Slides } from '../core/slides/slides';
-import { sanitizeImageUrl } from '../core/url/url';
-import { prefersReducedMotion } from '../input/reduced-motion';
 import { useBeforePaint } from '../core/use-before-paint';
 import type { CarouselClassNames } from '../model/class-names';
 import type { NormalizedImage } from '../core/images/normalized-image';
@@ -211,13 +209,12 @@ function SlideVideo(props: SlideVideoProps): ReactNode {
     const player = element.current;
     if (!active && player?.paused === false) player.pause();
   }, [active]);
-  if (code && !code.isUsed)
-    return <code.VideoSlide {...props} {...{ prefersReducedMotion }} sanitize={sanitizeImageUrl} />;
+  if (code && !code.isUsed) return <code.VideoSlide {...props} />;
   return (
     <div className="ks-video">
       {children}
       {renderVideo({ video, ref: element, 'aria-label': imageLabels.alt })}
-      {code && <code.StartedVideo {...props} element={element} sanitize={sanitizeImageUrl} />}
+      {code && <code.StartedVideo {...props} element={element} />}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { useEffect, useState, type ReactNode, type RefObject } from 'react';
 import { Action } from '../model/enums';
 import { usePlayback } from '../video/use-playback';
 import { VideoPlayer } from '../video/video-player';
-import { getFiles, type VideoCore } from '../video/video-files';
+import { getFiles } from '../video/video-files';
 import type { SlideVideoProps } from './slide';
 
 /** Returns whether the user has started a video, or is about to. */
@@ -26,13 +26,11 @@ function useHold({ index, active, slides, onReadyChange }: SlideVideoProps) {
 }
 
 /** Player in a slide of a carousel. */
-export function VideoSlide(props: SlideVideoProps & VideoCore): ReactNode {
+export function VideoSlide(props: SlideVideoProps): ReactNode {
   const { image, active, imageLabels, config, onStatus, children } = props;
   return (
     <VideoPlayer
       image={image}
-      sanitize={props.sanitize}
-      prefersReducedMotion={props.prefersReducedMotion}
       labels={config.accessibilityConfig}
       imageLabels={imageLabels}
       isActive={active}
@@ -44,15 +42,15 @@ export function VideoSlide(props: SlideVideoProps & VideoCore): ReactNode {
   );
 }
 
-interface StartedVideoProps extends SlideVideoProps, Pick<VideoCore, 'sanitize'> {
+interface StartedVideoProps extends SlideVideoProps {
   element: RefObject<HTMLVideoElement | null>;
 }
 
 /** Follows a video that the user has used before this code has arrived; it keeps the controls of the browser. */
 export function StartedVideo(props: StartedVideoProps): undefined {
-  const { video, active, element, sanitize } = props;
+  const { video, active, element } = props;
   // Its files stay, because it may play.
-  const [place] = useState(() => getFiles(video, sanitize));
+  const [place] = useState(() => getFiles(video));
   usePlayback({
     element,
     place,

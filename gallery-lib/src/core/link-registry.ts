@@ -81,3 +81,6 @@ export function readLink(name: string, config: LinkConfig | undefined): Link | u
 /** Returns the 0-based index of the image in the URL; -1 without a name, for a foreign image and for something else. */
 export const findInUrl = (link: Link | undefined, images: readonly AnyImage[]): number =>
   link?.find(location.hash, images) ?? -1;
+
+/** Returns whether a gallery of the page would open the image in the URL, and needs the entry. */
+export const canReopen = (): boolean => current?.canReopen() ?? false;

@@ -8,7 +8,7 @@ import {
 } from 'react';
 import { useLatest } from '../core/use-latest';
 import type { PlayConfig } from '../model/options/common';
-import { getReducedMotion, prefersReducedMotion } from './reduced-motion';
+import { getReducedMotion, prefersReducedMotion } from '../core/reduced-motion';
 
 function subscribe(notify: () => void): () => void {
   const list = getReducedMotion();

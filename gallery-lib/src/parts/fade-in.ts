@@ -1,3 +1,5 @@
+import { prefersReducedMotion } from '../core/reduced-motion';
+
 /** Returns a duration in CSS in ms. */
 const parseDuration = (value: string) => parseFloat(value) * (value.endsWith('ms') ? 1 : 1000) || 0;
 
@@ -7,9 +9,7 @@ const parseDuration = (value: string) => parseFloat(value) * (value.endsWith('ms
  * its thumbnail, which covers its placeholder.
  */
 export function fadeIn(image: HTMLElement): void {
-  // Not by a module that others need too: bundlers would put it into one more file, for every gallery.
-  const { matches } = matchMedia('(prefers-reduced-motion: reduce)');
-  if (matches) return;
+  if (prefersReducedMotion()) return;
   const style = getComputedStyle(image);
   const duration = parseDuration(style.getPropertyValue('--ks-fade-duration'));
   if (!duration) return;

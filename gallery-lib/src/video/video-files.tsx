@@ -1,21 +1,13 @@
 import type { ReactNode } from 'react';
+import { sanitizeImageUrl } from '../core/url/url';
 import type { ImageVideo, VideoTrack } from '../model/video';
 
-/** What the player gets from the gallery, because a module that both import would be one more file to fetch. */
-export interface VideoCore {
-  /** Returns a URL that a media element may request, else an empty text. */
-  sanitize: (url: string | undefined) => string;
-  prefersReducedMotion: () => boolean;
-  /** Returns the controls of a dialog in which the gallery keeps Tab, in their order. */
-  getControls?: (dialog: Element) => HTMLElement[];
-}
-
 /** Returns the URLs of the files of a video, as one text; empty without a file. */
-export function getFiles({ sources }: ImageVideo, sanitize: VideoCore['sanitize']): string {
-  return sources?.map(({ src }) => sanitize(src)).join(' ') ?? '';
+export function getFiles({ sources }: ImageVideo): string {
+  return sources?.map(({ src }) => sanitizeImageUrl(src)).join(' ') ?? '';
 }
 
-interface VideoFilesProps extends Pick<VideoCore, 'sanitize'> {
+interface VideoFilesProps {
   video: ImageVideo;
   /** False leaves the text tracks out: browsers fetch one that is on before the video is played. */
   hasTracks: boolean;
@@ -41,14 +33,14 @@ function isDefault(track: VideoTrack, tracks: readonly VideoTrack[], language: s
 
 /** Files and text tracks of the video of a player. */
 export function VideoFiles(props: VideoFilesProps): ReactNode {
-  const { video, hasTracks, language, sanitize, onFail } = props;
+  const { video, hasTracks, language, onFail } = props;
   const { sources = [], tracks = [] } = video;
   return (
     <>
       {sources.map(({ src, type }, index) => (
         <source
           key={index}
-          src={sanitize(src) || undefined}
+          src={sanitizeImageUrl(src) || undefined}
           type={type}
           onError={index === sources.length - 1 ? onFail : undefined}
         />
@@ -59,7 +51,7 @@ export function VideoFiles(props: VideoFilesProps): ReactNode {
             key={index}
             kind="captions"
             {...track}
-            src={sanitize(track.src) || undefined}
+            src={sanitizeImageUrl(track.src) || undefined}
             default={isDefault(track, tracks, language)}
           />
         ))}

@@ -13,21 +13,24 @@ import type { AccessibilityConfig } from '../model/options/accessibility';
 import { VIDEO_LABELS } from '../model/defaults/labels/video-labels';
 import type { FlatImage, GalleryImage } from '../model/image';
 import type { ImageVideo } from '../model/video';
+import { prefersReducedMotion } from '../core/reduced-motion';
 import { getPlace, pause } from './playback';
 import { usePlayback, type Playback } from './use-playback';
-import { getFiles, VideoFiles, type VideoCore } from './video-files';
+import { getFiles, VideoFiles } from './video-files';
 
 const NONE: ImageVideo = { sources: [] };
 
 type Poster = ReactElement<{ data: Pick<FlatImage, 'width'>; style?: CSSProperties }>;
 
-interface VideoPlayerProps extends VideoCore, Pick<Playback, 'isActive' | 'onHold'> {
+interface VideoPlayerProps extends Pick<Playback, 'isActive' | 'onHold'> {
   image: Pick<GalleryImage, 'id'> & Pick<FlatImage, 'video'>;
   labels: Partial<AccessibilityConfig>;
   /** Texts of the image; the first of accessible name, alternative text and title names the player. */
   imageLabels: { readonly alt: string; readonly title: string; readonly ariaLabel?: string };
   /** Called with a text that says so when the video cannot be played. */
   onFail: (errorText: string) => void;
+  /** Returns the controls of a dialog in which the gallery keeps Tab, in their order. */
+  getControls?: (dialog: Element) => HTMLElement[];
   /** The poster. */
   children: Poster;
 }
@@ -55,27 +58,27 @@ function adaptPoster(poster: Poster, { width, height }: Partial<ImageVideo>): Po
 }
 
 /** Returns whether a file may be fetched to show the frame at which the video was left. */
-function canFetchFrame({ prefersReducedMotion }: VideoCore): boolean {
+function canFetchFrame(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   return !connection?.saveData && !prefersReducedMotion();
 }
 
 /** Poster with a button that plays the video, which then has the controls of the browser. Needs a browser. */
 export function VideoPlayer(props: VideoPlayerProps): ReactNode {
-  const { image, isActive, children, sanitize } = props;
+  const { image, isActive, children } = props;
   const { video: given = NONE } = image;
   const [video, setVideo] = useState(given);
   const [isPlaying, setPlaying] = useState(false);
   // Changed URLs do not interrupt a video that plays.
   if (video !== given && !isPlaying) setVideo(given);
-  const place = getFiles(video, sanitize);
+  const place = getFiles(video);
   useWarning(image.id, place === '');
   const labels = { ...VIDEO_LABELS, ...props.labels };
   const { ariaLabel, alt, title } = props.imageLabels;
   // A function, because a text may contain the characters of a pattern.
   const fill = (label = '') => label.replace('{name}', () => ariaLabel || alt || title);
   const element = useRef<HTMLVideoElement>(null);
-  const [isStarted, setStarted] = useState(() => getPlace(place) > 0 && canFetchFrame(props));
+  const [isStarted, setStarted] = useState(() => getPlace(place) > 0 && canFetchFrame());
   const [isLast, setLast] = useState(false);
   const [size, setSize] = useState<Pick<ImageVideo, 'width' | 'height'>>();
   usePlayback({ element, place, isActive, onHold: props.onHold });
@@ -130,7 +133,7 @@ export function VideoPlayer(props: VideoPlayerProps): ReactNode {
         hidden={!isStarted}
         controls={isStarted}
         tabIndex={isStarted ? 0 : undefined}
-        preload={isStarted && !isPlaying && canFetchFrame(props) ? 'auto' : 'none'}
+        preload={isStarted && !isPlaying && canFetchFrame() ? 'auto' : 'none'}
         playsInline
         loop={video.loop}
         muted={video.muted}
@@ -156,7 +159,7 @@ export function VideoPlayer(props: VideoPlayerProps): ReactNode {
         }}
       >
         <VideoFiles
-          {...{ video, sanitize }}
+          video={video}
           onFail={fail}
           hasTracks={isStarted}
           language={document.documentElement.lang}

@@ -6,7 +6,7 @@ test('a data URL that is not valid base64 is not downloaded, with a warning', as
   const warn = jest.spyOn(console, 'warn').mockImplementation();
   const open = jest.spyOn(window, 'open').mockImplementation();
   const url = 'data:image/png;base64,a';
-  await downloadImage({ id: 7, src: url }, url);
+  await downloadImage({ id: 7, src: url });
   expect(warn).toHaveBeenCalledWith('Image 7 could not be downloaded.', expect.anything());
   expect(open).not.toHaveBeenCalled();
 });

@@ -1,11 +1,5 @@
 import type { NormalizedImage } from '../images/normalized-image';
-import type { sanitizeExternalUrl, sanitizeImageUrl } from './url';
-
-/** What every gallery needs. It is passed, because a module that both import would be one more file. */
-export interface UrlCore {
-  readonly sanitizeExternalUrl: typeof sanitizeExternalUrl;
-  readonly sanitizeImageUrl: typeof sanitizeImageUrl;
-}
+import { sanitizeExternalUrl, sanitizeImageUrl } from './url';
 
 /**
  * Returns the absolute URL to share for an image: its `shareUrl`, else its deep link if it has a fragment, else
@@ -16,7 +10,6 @@ export function getShareUrl(
   fragment: string | undefined,
   pageUrl: string,
   baseUrl: string,
-  { sanitizeExternalUrl, sanitizeImageUrl }: UrlCore,
 ): string {
   const { shareUrl, extUrl, src } = image;
   const deepLink = fragment && `${pageUrl.replace(/#.*/, '')}#${fragment}`;

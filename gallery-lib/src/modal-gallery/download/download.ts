@@ -1,3 +1,4 @@
+import { getFileUrl } from '../../core/url/sources';
 import { downloadFileName } from '../../core/text/file-name';
 import type { NormalizedImage } from '../../core/images/normalized-image';
 
@@ -27,10 +28,12 @@ function decodeDataUrl(url: string): Blob | undefined {
 }
 
 /**
- * Downloads a full image or a video from its sanitized URL. One of another origin is fetched with CORS; if that fails,
- * it opens in a new tab, so that the user does not leave the application.
+ * Downloads a full image or a video, unless its URL is refused. One of another origin is fetched with CORS; if that
+ * fails, it opens in a new tab, so that the user does not leave the application.
  */
-export async function downloadImage(image: NormalizedImage, url: string): Promise<void> {
+export async function downloadImage(image: NormalizedImage): Promise<void> {
+  const url = getFileUrl(image);
+  if (!url) return;
   const name = downloadFileName(image, url);
   try {
     const data = decodeDataUrl(url);

@@ -1,24 +1,21 @@
-import { findInUrl, getLinks } from '../../core/link-registry';
+import { canReopen, findInUrl } from '../../core/link-registry';
 import type { Gallery } from '../gallery';
 import {
   createState,
   getEntry,
   getHash,
   getIndex,
+  LEAVE_DELAY,
   markEntry,
   navigationApi,
   readIds,
   setDocumentTimeout,
+  STEP_TIMEOUT,
   writeEntry,
 } from './browser-entry';
-import { hideStep, noteEntry, pageHashes } from './hide-step';
+import { hideStep, noteEntry } from './hide-step';
 import { onPopState as followPopState } from '../shell/pop-state';
 import { keepScroll, restoreScroll } from './history-scroll';
-
-/** Time in ms after which the entry of a closed gallery is left. A gallery that opens until then takes it over. */
-const LEAVE_DELAY = 80;
-/** Time in ms after which a step that is no longer needed counts as dropped by the browser. */
-const STEP_TIMEOUT = 500;
 
 /** An open gallery. */
 export interface OpenGallery<Owner = Gallery> {
@@ -52,33 +49,6 @@ export interface PendingStep {
   readonly target: string | undefined;
   readonly expiry: ReturnType<typeof setTimeout>;
 }
-
-/** What galleries with a name share with all others; passed, because bundlers would put it into one more file. */
-const shared = {
-  createState,
-  findInUrl,
-  getEntry,
-  getHash,
-  getIndex,
-  keepScroll,
-  markEntry(...args: Parameters<typeof markEntry>) {
-    markEntry(...args);
-    noteEntry();
-  },
-  navigationApi,
-  pageHashes,
-  readIds,
-  restoreScroll,
-  setDocumentTimeout,
-  writeEntry(...args: Parameters<typeof writeEntry>) {
-    writeEntry(...args);
-    noteEntry();
-  },
-  STEP_TIMEOUT,
-  /** Returns whether a gallery of the page would open the image in the URL, and needs the entry. */
-  canReopen: () => getLinks()?.canReopen() ?? false,
-};
-export type Shared = typeof shared;
 
 /** Open galleries, oldest first. */
 let galleries: readonly OpenGallery[] = [];
@@ -137,7 +107,7 @@ function reconcile(): void {
   isForward = false;
   // The entries of open galleries are below one of the application.
   entries = (ids.length > 0 ? ids : entries).slice(0, owners.length);
-  if (ids.length > owners.length && !shared.canReopen()) {
+  if (ids.length > owners.length && !canReopen()) {
     if (delta > 0 || (navigationApi?.canGoBack ?? history.length > 1)) return go(delta);
     // Browsers drop the oldest entries of a long history.
     markEntry(entries);
@@ -245,7 +215,7 @@ export async function loadLinks(): Promise<typeof import('../links/link-history'
     removeEventListener('pageshow', onPageShow);
     cancelTimer();
     clearTimeout(step?.expiry);
-    galleryHistory = code.createLinkHistory(shared, galleries, entries, step);
+    galleryHistory = code.createLinkHistory(galleries, entries, step);
   }
   return code;
 }

@@ -1,6 +1,11 @@
 /** Fields of `history.state`: the number of gallery entries up to the current one; its place and the ids of those entries. */
 export const [DEPTH_KEY, IDS_KEY] = ['ksModalGallery', 'ksModalGalleryIds'] as const;
 
+/** Time in ms after which the entry of a closed gallery is left. A gallery that opens until then takes it over. */
+export const LEAVE_DELAY = 80;
+/** Time in ms after which a step that is no longer needed counts as dropped by the browser. */
+export const STEP_TIMEOUT = 500;
+
 /** Navigation API, if the browser has it. */
 export const navigationApi = 'navigation' in globalThis ? globalThis.navigation : undefined;
 

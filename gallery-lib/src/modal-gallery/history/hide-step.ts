@@ -1,4 +1,4 @@
-import { DEPTH_KEY, getHash, IDS_KEY, readIds } from './browser-entry';
+import { DEPTH_KEY, getHash, IDS_KEY, markEntry, readIds, writeEntry } from './browser-entry';
 
 /** Fragments of galleries in the URL, and those of the page in their place. */
 export const pageHashes = new Map<string, string>();
@@ -23,6 +23,18 @@ let last: ReturnType<typeof lookAtEntry> = { ids: [], hash: '' };
 /** Looks at the current entry: after it has been written, and before another one is reached where browsers report that. */
 export function noteEntry(): void {
   last = lookAtEntry();
+}
+
+/** Like `writeEntry`, and looks at the entry. */
+export function writeAndNote(...args: Parameters<typeof writeEntry>): void {
+  writeEntry(...args);
+  noteEntry();
+}
+
+/** Like `markEntry`, and looks at the entry. */
+export function markAndNote(ids: readonly string[]): void {
+  markEntry(ids);
+  noteEntry();
 }
 
 /**

@@ -1,13 +1,11 @@
 import type { OpenGallery } from '../history/back';
+import { LEAVE_DELAY } from '../history/browser-entry';
 
 /**
  * Rules for the history entries of modal galleries, without the browser: an open gallery has at most one entry, which Back
  * leaves, and that of a closed one is left or skipped. Entries have ids, so that one of the application with a copied
  * state is never taken for one of them.
  */
-
-/** Time in ms after which the entry of a closed gallery is left, as in `history/back.ts`. */
-export const LEAVE_DELAY = 80;
 
 export interface HistoryState<Owner> {
   /** `traversing` while a traversal is pending that was started by the library. */

@@ -1,17 +1,10 @@
 import { Action } from '../../model/enums';
 import type { Gallery } from '../gallery';
-import type { Shared } from '../history/back';
+import { getEntry, getHash, setDocumentTimeout } from '../history/browser-entry';
+import { pageHashes, writeAndNote } from '../history/hide-step';
 
 /** Time in ms without a change after which the fragment is written. Safari refuses more than 100 writes in 30 s. */
 const WRITE_DELAY = 400;
-
-interface Options extends Pick<
-  Shared,
-  'getEntry' | 'getHash' | 'pageHashes' | 'setDocumentTimeout' | 'writeEntry'
-> {
-  /** Returns false while a traversal is pending. */
-  isIdle: () => boolean;
-}
 
 /** An open gallery with a name in the URL. */
 interface Link {
@@ -25,10 +18,11 @@ interface Link {
   readonly stop: () => void;
 }
 
-/** Returns the functions that write the fragments of open galleries and follow them. Galleries without a name are ignored. */
-export function createFragments(options: Options) {
-  const { getEntry, getHash, isIdle } = options;
-  const { pageHashes, setDocumentTimeout, writeEntry } = options;
+/**
+ * Returns the functions that write the fragments of open galleries and follow them. Galleries without a name are ignored.
+ * `isIdle` returns false while a traversal is pending.
+ */
+export function createFragments(isIdle: () => boolean) {
   /** Oldest first. The last one owns the URL. */
   let links: readonly Link[] = [];
   /** Fragments of closed galleries that their entries do not have yet, by those that they have. */
@@ -40,7 +34,7 @@ export function createFragments(options: Options) {
   /** Replaces the fragment of the current entry. Browsers may refuse that. */
   function replaceHash(hash: string): void {
     try {
-      writeEntry('replaceState', history.state, withHash(hash));
+      writeAndNote('replaceState', history.state, withHash(hash));
     } catch {
       // The gallery works without its URL.
     }

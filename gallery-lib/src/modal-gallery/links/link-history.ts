@@ -1,6 +1,20 @@
-import type { GalleryHistory, OpenGallery, PendingStep, Shared } from '../history/back';
+import { canReopen, findInUrl } from '../../core/link-registry';
+import type { GalleryHistory, OpenGallery, PendingStep } from '../history/back';
+import {
+  createState,
+  getEntry,
+  getHash,
+  getIndex,
+  LEAVE_DELAY,
+  navigationApi,
+  readIds,
+  setDocumentTimeout,
+  STEP_TIMEOUT,
+} from '../history/browser-entry';
+import { markAndNote, writeAndNote } from '../history/hide-step';
+import { keepScroll, restoreScroll } from '../history/history-scroll';
 import type { Gallery } from '../gallery';
-import { LEAVE_DELAY, reduceHistory, type HistoryEvent, type HistoryState } from './entries';
+import { reduceHistory, type HistoryEvent, type HistoryState } from './entries';
 import { createFragments } from './fragments';
 
 export { LinkedDetail } from './linked-detail';
@@ -16,14 +30,10 @@ interface Traversal extends PendingStep {
  * now on, also the galleries that are open already: their entries, and the step that is pending.
  */
 export function createLinkHistory(
-  shared: Shared,
   openGalleries: readonly OpenGallery[],
   openEntries: readonly string[],
   pending: PendingStep | undefined,
 ): GalleryHistory {
-  const { createState, getEntry, getHash, getIndex, markEntry, navigationApi, readIds } = shared;
-  const { writeEntry, canReopen, findInUrl, keepScroll, restoreScroll } = shared;
-  const { setDocumentTimeout, STEP_TIMEOUT } = shared;
   let state: HistoryState<Gallery> = {
     status: 'idle',
     galleries: openGalleries,
@@ -34,7 +44,7 @@ export function createLinkHistory(
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** How the current entry was reached. */
   let lastMove: { delta?: number; left: readonly string[] } = { left: [] };
-  const fragments = createFragments({ ...shared, isIdle: () => state.status === 'idle' });
+  const fragments = createFragments(() => state.status === 'idle');
 
   const getDepth = () => state.galleries.filter(({ hasEntry }) => hasEntry).length;
 
@@ -95,10 +105,10 @@ export function createLinkHistory(
     });
     state = next;
     try {
-      if (mark) markEntry(mark);
+      if (mark) markAndNote(mark);
       push.forEach(({ owner }, index) => {
         const ids = next.entries.slice(0, next.entries.length - push.length + index + 1);
-        writeEntry('pushState', createState(ids, 0), fragments.getUrl(owner));
+        writeAndNote('pushState', createState(ids, 0), fragments.getUrl(owner));
         fragments.adoptHash();
       });
       if (go) traverse(go);
@@ -173,7 +183,7 @@ export function createLinkHistory(
     const id = Math.random().toString(36).slice(2);
     // The browser has added the entry for a link on this page.
     const isAdded = fragments.start(owner) && isOfPage && canPush;
-    if (isAdded) markEntry([...ids, id]);
+    if (isAdded) markAndNote([...ids, id]);
     const hasEntry = canPush && (!isOfPage || isAdded);
     send({ type: 'open', gallery: { owner, id, hasEntry, base } });
     fragments.write();

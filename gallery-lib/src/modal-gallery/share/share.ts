@@ -1,4 +1,4 @@
-import { getShareUrl, type UrlCore } from '../../core/url/share-url';
+import { getShareUrl } from '../../core/url/share-url';
 import type { ButtonEvent } from '../../model/events';
 import type { NormalizedImage } from '../../core/images/normalized-image';
 import type { Gallery } from '../gallery';
@@ -17,13 +17,13 @@ export function canShare(): boolean {
 }
 
 /** Returns the URL of an image to share, or that of the visible detail of a zoomed one, which is only copied. */
-function getSharedUrl(gallery: Gallery, image: NormalizedImage, core: UrlCore) {
+function getSharedUrl(gallery: Gallery, image: NormalizedImage) {
   const fragment = gallery.link?.getFragment(image);
   const detail = fragment && gallery.stage?.getZoom()?.getDetail();
   return {
     url: detail
       ? location.href.replace(/#.*|$/, `#${fragment}@${detail}`)
-      : getShareUrl(image, fragment, location.href, document.baseURI, core),
+      : getShareUrl(image, fragment, location.href, document.baseURI),
     isDetail: Boolean(detail),
   };
 }
@@ -37,10 +37,9 @@ export async function shareImage(
   gallery: Gallery,
   image: NormalizedImage,
   text: string,
-  core: UrlCore,
   onChange?: (link?: SharedLink) => void,
 ): Promise<ShareMethod | undefined> {
-  const { url, isDetail } = getSharedUrl(gallery, image, core);
+  const { url, isDetail } = getSharedUrl(gallery, image);
   const data = { text, url };
   const show = (method: ShareMethod) => {
     onChange?.({ method, url });

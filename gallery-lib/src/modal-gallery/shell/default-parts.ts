@@ -1,4 +1,4 @@
-import { prefersReducedMotion } from '../../input/reduced-motion';
+import { prefersReducedMotion } from '../../core/reduced-motion';
 import type { ModalLibConfig } from '../../model/options/lib-config';
 
 /** Parts that the default options use: they are fetched together with the gallery, not after it. */

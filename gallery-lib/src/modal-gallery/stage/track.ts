@@ -1,5 +1,5 @@
 import { getWindow } from '../../core/elements';
-import { prefersReducedMotion } from '../../input/reduced-motion';
+import { prefersReducedMotion } from '../../core/reduced-motion';
 import type { ResolvedModalConfig } from '../../core/config/resolve-modal';
 
 /** The strip of the previous, the active and the next slide. */

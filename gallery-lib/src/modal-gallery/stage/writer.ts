@@ -1,7 +1,7 @@
 import { getWindow } from '../../core/elements';
 import { getDismissFade } from '../../gestures/dismiss';
 import { FITTED, type Motion, type Transform } from '../../gestures/physics';
-import { prefersReducedMotion } from '../../input/reduced-motion';
+import { prefersReducedMotion } from '../../core/reduced-motion';
 
 /** The only writer of what gestures change: the transform of the active image and the opacity of what is around it. */
 export interface Writer {

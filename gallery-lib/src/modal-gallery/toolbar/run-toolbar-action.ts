@@ -3,8 +3,7 @@ import { getTitle } from '../../core/text/caption';
 import type { GalleryImage } from '../../model/image';
 import { getGiven } from '../../core/images/normalize-images';
 import { report } from '../../core/report';
-import { getFileUrl } from '../../core/url/sources';
-import { sanitizeExternalUrl, sanitizeImageUrl } from '../../core/url/url';
+import { sanitizeExternalUrl } from '../../core/url/url';
 import { ButtonType, type Action } from '../../model/enums';
 import type { ButtonEvent } from '../../model/events';
 import { getToText } from '../caption/get-to-text';
@@ -12,8 +11,6 @@ import type { Parts } from '../parts';
 import type { Gallery } from '../gallery';
 import { withCode } from '../view/with-code';
 import type { SharedLink } from '../share/share';
-
-const URL_CORE = { sanitizeExternalUrl, sanitizeImageUrl };
 
 /**
  * Runs the action of a toolbar button between its two hooks; the second is emitted after an asynchronous action.
@@ -62,7 +59,7 @@ export function runToolbarAction(
     case ButtonType.SHARE: {
       const { description } = gallery.getConfig().currentImageConfig;
       const text = getTitle(description, { image, index, count: images.length }, getToText(code));
-      void code.share?.shareImage(gallery, image, text, URL_CORE, onShare).then((shareMethod) => {
+      void code.share?.shareImage(gallery, image, text, onShare).then((shareMethod) => {
         if (shareMethod) after({ ...event, shareMethod });
       });
       return;
@@ -90,10 +87,8 @@ export function runToolbarAction(
 export async function startDownload(gallery: Gallery): Promise<void> {
   const { images, index } = gallery.slides.get();
   const image = images[index];
-  // Checked here, because a module that the download shares with the gallery would be one more file to fetch.
-  const url = image && getFileUrl(image);
-  if (!url) return;
+  if (!image) return;
   await withCode(import('../download/download'), 'download', ({ downloadImage }) =>
-    downloadImage(image, url),
+    downloadImage(image),
   );
 }

@@ -3,22 +3,20 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { ResolvedModalConfig } from '../../core/config/resolve-modal';
 import { VIDEO_LABELS } from '../../model/defaults/labels/video-labels';
 import { VideoPlayer } from '../../video/video-player';
+import { getControls } from '../focus/cycle-focus';
 import type { ModalModel } from '../view/use-modal-view';
 
-interface VideoSlideProps extends Pick<
-  ComponentProps<typeof VideoPlayer>,
-  'sanitize' | 'prefersReducedMotion' | 'getControls' | 'children'
-> {
+interface VideoSlideProps extends Pick<ComponentProps<typeof VideoPlayer>, 'children'> {
   model: ModalModel;
 }
 
 /** Active video of a modal gallery. */
-export function VideoSlide({ model, children, ...core }: VideoSlideProps): ReactNode {
+export function VideoSlide({ model, children }: VideoSlideProps): ReactNode {
   const { context, config, imageLabels, imageStatus } = model;
   return (
     <VideoPlayer
       image={context.image}
-      {...core}
+      getControls={getControls}
       labels={config.accessibilityConfig}
       imageLabels={imageLabels}
       isActive={imageStatus.status !== 'failed'}

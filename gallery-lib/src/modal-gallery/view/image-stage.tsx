@@ -10,12 +10,10 @@ import {
 import { getDeclaredWidth } from '../../core/url/sources';
 import { sanitizeImageUrl } from '../../core/url/url';
 import type { NormalizedImage } from '../../core/images/normalized-image';
-import { prefersReducedMotion } from '../../input/reduced-motion';
 import { getAction } from '../../parts/get-action';
 import { joinClasses } from '../../parts/join-classes';
 import { ResponsiveImage } from '../../parts/image/responsive-image';
 import { Slot } from '../../parts/slot';
-import { getControls } from '../focus/cycle-focus';
 import type { ModalModel } from './use-modal-view';
 
 /** Returns the aspect ratio of an image without a size, such as an SVG file with only a `viewBox`; its layout width is 0. */
@@ -102,11 +100,7 @@ function SlideImage({ model, isActive }: ImageStageProps): ReactNode {
   const { video } = model.code;
   if (video && image.video && isActive)
     return (
-      <video.VideoSlide
-        key={key}
-        {...{ model, prefersReducedMotion, getControls }}
-        sanitize={sanitizeImageUrl}
-      >
+      <video.VideoSlide key={key} model={model}>
         {img}
       </video.VideoSlide>
     );

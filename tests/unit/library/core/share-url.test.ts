@@ -1,8 +1,6 @@
 import { getShareUrl } from '@/gallery-lib/src/core/url/share-url';
-import { sanitizeExternalUrl, sanitizeImageUrl } from '@/gallery-lib/src/core/url/url';
 import type { NormalizedImage } from '@/gallery-lib/src/core/images/normalized-image';
 
-const core = { sanitizeExternalUrl, sanitizeImageUrl };
 const page = 'https://photos.example/album/?year=2026#top';
 const base = 'https://files.example/';
 const deepLink = 'https://photos.example/album/?year=2026#album-7';
@@ -26,5 +24,5 @@ it.each<[string, Partial<NormalizedImage>, string | undefined, string]>([
   ['no script as external URL', { src, extUrl: 'javascript:alert(1)' }, undefined, base + 'i7.jpg'],
   ['the page for a refused file', { src: 'javascript:alert(1)' }, undefined, page],
 ])('shares of an image %s', (_, fields, fragment, expected) => {
-  expect(getShareUrl({ id: 7, src, ...fields }, fragment, page, base, core)).toBe(expected);
+  expect(getShareUrl({ id: 7, src, ...fields }, fragment, page, base)).toBe(expected);
 });
