@@ -11,7 +11,7 @@ const KEEPS = [
   '.ks-info-panel',
   '.ks-share',
   '[aria-expanded="true"]',
-  '.ks-figure[data-status="failed"]',
+  '.ks-figure:is([data-status="loading"], [data-status="failed"])',
 ].join();
 
 /** Control under the mouse. A touch leaves its control hovered. */
