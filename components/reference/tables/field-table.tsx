@@ -6,8 +6,14 @@ import { EntryTable } from './entry-table';
 import { InheritedFields } from './field-links';
 import { docUrl } from '../types/doc-urls';
 import { objectDoc } from '../types/library-types';
-import { defaultSources, libraryDefaults, type LibraryDefaults } from '../types/library-defaults';
+import {
+  defaultSources,
+  libraryDefaults,
+  type DefaultSource,
+  type LibraryDefaults,
+} from '../types/library-defaults';
 import { PackageNote } from '../differences/package-note';
+import { getNestedType, NestedFields, sourcesIn } from './nested-fields';
 import { playgroundUrl } from './playground-link';
 import { getRows, type Row, type RowDefault } from './rows';
 import { TypeText } from './type-text';
@@ -33,13 +39,22 @@ function partOf({ name, difference }: Row): Part {
   return /^on[A-Z]/.test(name) ? 'outputs' : 'inputs';
 }
 
-function FieldDescription({ row: { meaning, difference, demos } }: { row: Row }) {
+interface FieldDescriptionProps {
+  row: Row;
+  /** The type of the object in an option. */
+  nested: string | undefined;
+  sources: readonly DefaultSource[];
+}
+
+function FieldDescription({ row, nested, sources }: FieldDescriptionProps) {
+  const { meaning, difference, demos } = row;
   return (
     <>
       <p>
         <InlineText text={meaning} />
       </p>
       {difference.required && <p className="package-note">Required in Angular.</p>}
+      {nested && <NestedFields of={nested} sources={sourcesIn(sources, row)} />}
       <PackageNote difference={difference} />
       {demos.length > 0 && (
         <p className="row-demos">
@@ -50,8 +65,16 @@ function FieldDescription({ row: { meaning, difference, demos } }: { row: Row })
   );
 }
 
+interface DefaultProps {
+  of: RowDefault;
+  /** True if the fields are listed below the option. */
+  isNested: boolean;
+}
+
 /** A value, or the number of fields of an object, whose table has their defaults. */
-function Default({ of: { type, text, scope } }: { of: RowDefault }) {
+function Default({ of: { type, text, scope }, isNested }: DefaultProps) {
+  if (isNested && text === undefined)
+    return <span className="visually-hidden">see its fields</span>;
   return (
     <>
       {type && text === undefined ? (
@@ -64,15 +87,15 @@ function Default({ of: { type, text, scope } }: { of: RowDefault }) {
   );
 }
 
-function Defaults({ of: { defaults } }: { of: Row }) {
+function Defaults({ of: { defaults }, isNested }: { of: Row; isNested: boolean }) {
   const [first, ...others] = defaults;
   if (!first) return <span className="visually-hidden">none</span>;
-  if (others.length === 0) return <Default of={first} />;
+  if (others.length === 0) return <Default of={first} isNested={isNested} />;
   return (
     <ul>
       {defaults.map((other) => (
         <li key={other.scope}>
-          <Default of={other} />
+          <Default of={other} isNested={isNested} />
         </li>
       ))}
     </ul>
@@ -81,20 +104,24 @@ function Defaults({ of: { defaults } }: { of: Row }) {
 
 /** The fields of a type. Those that the table of an ancestor describes are links. */
 export function FieldTable({ of, part, defaults = libraryDefaults }: FieldTableProps) {
-  const rows = getRows(of, defaults).filter((row) => !part || partOf(row) === part);
-  const hasDefaults = defaultSources(of, defaults).length > 0;
+  const sources = defaultSources(of, defaults);
+  const rows = getRows(of, sources).filter((row) => !part || partOf(row) === part);
+  const hasDefaults = sources.length > 0;
   const caption = `${part ? captions[part] : 'Fields of'} `;
   const entries = rows
     .filter(({ isInherited }) => !isInherited)
-    .map((row) => ({
-      ...row,
-      meaning: <FieldDescription row={row} />,
-      tryUrl: playgroundUrl(of, row.name),
-      cells: [
-        <TypeText key="type" text={row.type} />,
-        ...(hasDefaults ? [<Defaults key="default" of={row} />] : []),
-      ],
-    }));
+    .map((row) => {
+      const nested = hasDefaults ? getNestedType(row) : undefined;
+      return {
+        ...row,
+        meaning: <FieldDescription row={row} nested={nested} sources={sources} />,
+        tryUrl: playgroundUrl(of, row.name),
+        cells: [
+          <TypeText key="type" text={row.type} />,
+          ...(hasDefaults ? [<Defaults key="default" of={row} isNested={Boolean(nested)} />] : []),
+        ],
+      };
+    });
   return (
     <>
       {entries.length > 0 && (

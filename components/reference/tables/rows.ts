@@ -6,7 +6,7 @@ import {
   defaultSources,
   getProperty,
   libraryDefaults,
-  type LibraryDefaults,
+  type DefaultSource,
 } from '../types/library-defaults';
 import { libraryTypes, objectDoc, type FieldDoc } from '../types/library-types';
 import { differenceOf, type Difference } from '../differences/package-differences';
@@ -37,11 +37,10 @@ const maxLength = 60;
 
 /** The defaults of a field. Where they differ, by component, or by field if one component has several. */
 export function getDefaults(
-  type: string,
   field: FieldDoc,
-  library: LibraryDefaults = libraryDefaults,
+  sources: readonly DefaultSource[],
 ): readonly RowDefault[] {
-  const found = defaultSources(type, library).flatMap((source) => {
+  const found = sources.flatMap((source) => {
     const value = getProperty(source.value, field.name);
     if (value === undefined) return [];
     const nested = getObjectType(field, value);
@@ -83,7 +82,11 @@ function isInherited({ name, declaredBy }: FieldDoc, type: string, id: string): 
   return differenceOf(type, name).note === differenceOf(declaredBy, name).note;
 }
 
-export function getRows(type: string, library: LibraryDefaults = libraryDefaults): readonly Row[] {
+/** `sources` are the default objects of the type. */
+export function getRows(
+  type: string,
+  sources: readonly DefaultSource[] = defaultSources(type, libraryDefaults),
+): readonly Row[] {
   return objectDoc(type).fields.map((field) => {
     const id = rowId(type, field.name);
     return {
@@ -92,7 +95,7 @@ export function getRows(type: string, library: LibraryDefaults = libraryDefaults
       formerId: /^ModalGalleryRef\..+\$$/.test(id)
         ? `Outputs.${field.name.slice(0, -1)}`
         : undefined,
-      defaults: getDefaults(type, field, library),
+      defaults: getDefaults(field, sources),
       difference: differenceOf(type, field.name),
       demos: getDemos(id, field),
       isInherited: isInherited(field, type, id),

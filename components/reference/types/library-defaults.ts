@@ -22,7 +22,7 @@ const components: Readonly<Record<string, string>> = {
 };
 
 /** A default object of a type. */
-interface DefaultSource {
+export interface DefaultSource {
   readonly component: string;
   /** The field that holds the object, for example `SlideConfig.playConfig`. */
   readonly holder: string;

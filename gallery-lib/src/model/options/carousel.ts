@@ -51,7 +51,7 @@ export interface CarouselConfig {
   /** Gap between slides side by side in px, at least 0. @defaultValue `8` */
   gap?: ByWidth<number>;
   /**
-   * Place of the active one of the slides side by side. The first and the last slide leave no space beside them.
+   * Position of the active one of the slides side by side. The first and the last slide leave no space beside them.
    * @defaultValue `'start'`
    */
   align?: ByWidth<'start' | 'center'>;

@@ -1,5 +1,6 @@
 import { walkType } from '@/components/reference/types/configuration';
 import { configTypes } from '@/components/reference/types/components';
+import { defaultSources, libraryDefaults } from '@/components/reference/types/library-defaults';
 import { libraryTypes, type FieldDoc } from '@/components/reference/types/library-types';
 import { getDefaults, type RowDefault } from '@/components/reference/tables/rows';
 import { LAYOUT_DEFAULTS } from '@/gallery-lib/src/core/config/photo-layouts';
@@ -23,7 +24,7 @@ const documented: readonly Documented[] = [...libraryTypes().values()].flatMap((
         .map((field) => ({
           name: `${doc.name}.${field.name}`,
           field,
-          defaults: getDefaults(doc.name, field),
+          defaults: getDefaults(field, defaultSources(doc.name, libraryDefaults)),
         }))
     : [],
 );

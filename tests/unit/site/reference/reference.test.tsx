@@ -251,18 +251,49 @@ describe('the column of default values', () => {
     expect(cell(changed)).toBe('true');
   });
 
-  test('prints a short object, and links to the table of the fields of a long one', () => {
+  test('prints a short object, and links to the table of one with many fields', () => {
     render(<FieldTable of="ModalLibConfig" />);
-    const row = screen.getByRole('row', { name: /^slideConfig / });
+    const row = screen.getByRole('row', { name: /^accessibility/ });
     const cells = within(row).getAllByRole('cell');
     const links = [
-      within(row).getByRole('link', { name: 'SlideConfig' }),
+      within(row).getByRole('link', { name: /^Accessibility ?Config$/ }),
       within(cells.at(-1)!).getByRole('link', { name: /^\d+ fields$/ }),
     ];
     for (const link of links)
-      expect(link).toHaveAttribute('href', '/features/modal-gallery/#SlideConfig');
+      expect(link).toHaveAttribute('href', '/features/accessibility/#AccessibilityConfig');
     const dots = screen.getByRole('row', { name: /^dotsConfig / });
     expect(within(dots).getAllByRole('cell').at(-1)).toHaveTextContent('{ visible: true }');
+  });
+
+  test('are a tree: below an option the fields of its object, with the defaults of this gallery', () => {
+    const fieldOf = (type: string, option: RegExp, name: string) => {
+      const { unmount } = render(<FieldTable of={type} />);
+      const row = screen.getByRole('row', { name: option });
+      const [group] = within(row).getAllByRole('group');
+      const [link] = within(group!).getAllByRole('link', { name });
+      const found = {
+        path: link!.getAttribute('href'),
+        signature: link!.closest('p')?.textContent.trim(),
+        fields: within(group!).getAllByRole('listitem').length,
+      };
+      unmount();
+      return found;
+    };
+    expect(fieldOf('ModalLibConfig', /^slideConfig /, 'autoPlay')).toEqual({
+      path: '/features/carousel/#PlayConfig.autoPlay',
+      signature: 'autoPlay: boolean = true',
+      // Also those of the objects in them.
+      fields: 10,
+    });
+    expect(fieldOf('CarouselLibConfig', /^carousel.{0,3}Dots/, 'visible').signature).toBe(
+      'visible: boolean = true',
+    );
+    expect(fieldOf('ModalLibConfig', /^previewConfig /, 'width').signature).toBe(
+      "width: string = 'auto'",
+    );
+    expect(fieldOf('ModalLibConfig', /^slideConfig /, 'width').signature).toBe(
+      "width: string = '100px'",
+    );
   });
 
   test('prints enum values by name and texts in quotes', () => {
