@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { DataTable } from '@/components/docs/data-table';
 import { DemoLinks } from '@/components/docs/demo-links';
 import { DocsPage } from '@/components/docs/docs-page';
@@ -14,34 +15,100 @@ const path = '/features';
 
 export const metadata = pageMetadata(path);
 
-const words: readonly { word: string; names: readonly string[]; meaning: string }[] = [
+const supports = { both: 'yes', react: 'React', none: 'no' } as const;
+type Support = keyof typeof supports;
+
+interface Feature {
+  readonly feature: ReactNode;
+  /** Of modal gallery, plain gallery and carousel. */
+  readonly support: readonly [Support, Support, Support];
+}
+
+const features: readonly Feature[] = [
   {
-    word: 'toolbar',
+    feature: (
+      <>
+        Keyboard, mouse and touch; labels that you can{' '}
+        <a href={href('/features/accessibility')}>translate</a>
+      </>
+    ),
+    support: ['both', 'both', 'both'],
+  },
+  {
+    feature: 'Swipes, autoplay, dots and thumbnails',
+    support: ['both', 'none', 'both'],
+  },
+  {
+    feature: (
+      <>
+        A <a href={href('/features/upper-buttons')}>toolbar</a> with events before and after each
+        button; download by button or shortcut
+      </>
+    ),
+    support: ['both', 'none', 'none'],
+  },
+  {
+    feature: (
+      <>
+        <a href={href('/react/zoom')}>Zoom</a>, <a href={href('/react/dismiss')}>closing by drag</a>
+        , <a href={href('/react/opening')}>opening from the thumbnail</a>
+      </>
+    ),
+    support: ['react', 'none', 'none'],
+  },
+  {
+    feature: (
+      <>
+        <a href={href('/react/video')}>Videos</a> and{' '}
+        <a href={href('/react/any-content')}>any content</a> as slides;{' '}
+        <a href={href('/react/controlled-index')}>controlled index</a>
+      </>
+    ),
+    support: ['react', 'none', 'react'],
+  },
+  {
+    feature: 'Server rendering with the images in the HTML',
+    support: ['none', 'react', 'react'],
+  },
+  {
+    feature: (
+      <>
+        <a href={href('/react/slots')}>Slots</a>,{' '}
+        <a href={href('/react/class-names')}>class names</a> and image types of your own
+      </>
+    ),
+    support: ['react', 'react', 'react'],
+  },
+];
+
+const terms: readonly { term: string; names: readonly string[]; meaning: string }[] = [
+  {
+    term: 'toolbar',
     names: ['buttonsConfig', 'ButtonConfig'],
     meaning: 'The row of “upper buttons” of the modal gallery.',
   },
   {
-    word: 'caption',
+    term: 'caption',
     names: ['description', 'DescriptionStrategy'],
     meaning: 'The text on an image: position, total and the description of the image.',
   },
   {
-    word: 'thumbnails',
+    term: 'thumbnails',
     names: ['previewConfig', 'carouselPreviewsConfig'],
     meaning: 'The small images below the active one, called “previews”.',
   },
   {
-    word: 'active image',
+    term: 'active image',
     names: ['currentImage', 'currentImageConfig'],
     meaning: 'The image that the modal gallery or the carousel shows.',
   },
   {
-    word: 'handle',
+    term: 'handle',
     names: ['ModalGalleryRef'],
     meaning: 'The object that open() returns, with the methods and events of that gallery.',
   },
   {
-    word: 'edition',
+    term: 'edition',
     names: [],
     meaning: 'The Angular package, or the gallery for React that runs on this site.',
   },
@@ -95,7 +162,7 @@ export default function Page() {
         </p>
       }
     >
-      <Section id="Overview" title="Overview">
+      <Section id="Overview" title="Three components">
         <ul>
           <li>
             The <a href="#modal-gallery">modal gallery</a> shows one image at a time over the page.
@@ -112,41 +179,6 @@ export default function Page() {
             <code>ks-carousel</code> in Angular, <code>Carousel</code> in React.
           </li>
         </ul>
-        <p>What they support:</p>
-        <ul>
-          <li>
-            All three: keyboard and mouse, and labels that you can{' '}
-            <a href={href('/features/accessibility')}>translate</a>.
-          </li>
-          <li>
-            Modal gallery and carousel: swipes, with <code>invertSwipe</code>; autoplay; dots and
-            thumbnails; arrow keys.
-          </li>
-          <li>
-            Modal gallery in the React edition: <a href={href('/react/zoom')}>zoom</a>,{' '}
-            <a href={href('/react/dismiss')}>closing by drag</a> and{' '}
-            <a href={href('/react/opening')}>opening from the thumbnail</a>.
-          </li>
-          <li>
-            Modal gallery and carousel in the React edition:{' '}
-            <a href={href('/react/video')}>videos</a> and{' '}
-            <a href={href('/react/any-content')}>any content</a> as slides.
-          </li>
-          <li>
-            Modal gallery: a <a href={href('/features/upper-buttons')}>toolbar</a> with events
-            before and after each button, and download by button or shortcut.
-          </li>
-          <li>
-            Plain gallery and carousel in the React edition: server rendering with the images in the
-            HTML.
-          </li>
-          <li>
-            All three in the React edition:{' '}
-            <a href={href('/react')}>slots, class names and types of your own</a> (a slot is a
-            function that you pass to render a part of the gallery). Modal gallery and carousel:{' '}
-            <a href={href('/react/controlled-index')}>controlled state</a>.
-          </li>
-        </ul>
         <p>
           Try most options in the <a href={href('/playground')}>playground</a>. The tables on these
           pages are generated from the types and default objects of the React edition. A note in a
@@ -155,24 +187,14 @@ export default function Page() {
           page.
         </p>
       </Section>
-      <Section id="Words" title="Words">
-        <p>These pages use one word for each part, also where the API has another name:</p>
-        <DataTable
-          caption="Words of these pages and names of the API"
-          columns={['Word', 'Name in the API', 'Meaning']}
-          rows={words.map(({ word, names, meaning }) => [
-            word,
-            <Names key="names" of={names} />,
-            meaning,
-          ])}
-        />
-      </Section>
       <Section id="modal-gallery" title="Modal gallery">
         <p>
           A layer over the page with the active image, buttons and, optionally, dots and thumbnails.
         </p>
-        <ModalSchematic />
-        <Legend />
+        <div className="schematic-with-legend">
+          <ModalSchematic />
+          <Legend />
+        </div>
         <p>
           <a href={href('/features/modal-gallery')}>Modal gallery reference</a>. Live demos:{' '}
           <DemoLinks slugs={['array-simple', 'infinite-sliding']} />
@@ -202,6 +224,32 @@ export default function Page() {
           <a href={href('/features/carousel')}>Carousel reference</a>. Live demos:{' '}
           <DemoLinks slugs={['carousel', 'carousel-content-projection']} />
         </p>
+      </Section>
+      <Section id="support" title="What they support">
+        <DataTable
+          caption="Features by component"
+          columns={['Feature', 'Modal gallery', 'Plain gallery', 'Carousel']}
+          rows={features.map(({ feature, support }) => [
+            feature,
+            ...support.map((edition) => supports[edition]),
+          ])}
+        />
+        <p>
+          “React” stands for the React edition only. A slot is a function that you pass to render a
+          part of the gallery.
+        </p>
+      </Section>
+      <Section id="terms" title="Terms">
+        <p>These pages use one term for each part, also where the API has another name:</p>
+        <DataTable
+          caption="Terms of these pages and names of the API"
+          columns={['Term', 'Name in the API', 'Meaning']}
+          rows={terms.map(({ term, names, meaning }) => [
+            term,
+            <Names key="names" of={names} />,
+            meaning,
+          ])}
+        />
       </Section>
     </DocsPage>
   );

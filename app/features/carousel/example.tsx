@@ -7,6 +7,10 @@ import { carouselPhotographs } from '@/components/site/photographs/carousel';
 const config: CarouselLibConfig = {
   carouselConfig: { maxHeight: '24rem' },
   carouselImageConfig: { description: { strategy: DescriptionStrategy.ALWAYS_VISIBLE } },
+  // In proportion to the small carousel.
+  carouselPreviewsConfig: {
+    breakpoints: { xSmall: 64, small: 64, medium: 64, large: 64, xLarge: 64 },
+  },
   // It would move beside the text.
   carouselPlayConfig: { autoPlay: false },
 };

@@ -56,18 +56,14 @@ export default function Page() {
     <DocsPage
       path={path}
       specimen={
-        <FeatureExample
-          text={
-            <>
-              The strategies <code>ROW</code>, <code>GRID</code> and <code>COLUMN</code>. Select an
-              image to open the modal gallery.
-            </>
-          }
-        >
+        <FeatureExample text="The three strategies. Select an image to open the modal gallery.">
           <div className="feature-layouts">
-            <Thumbnails texts={photographTexts} />
-            <Thumbnails id={2} layout="grid" texts={photographTexts} />
-            <Thumbnails id={3} layout="column" texts={photographTexts} />
+            {(['row', 'grid', 'column'] as const).map((layout, index) => (
+              <div key={layout}>
+                <code>{layout.toUpperCase()}</code>
+                <Thumbnails id={index + 1} layout={layout} texts={photographTexts} />
+              </div>
+            ))}
           </div>
         </FeatureExample>
       }
