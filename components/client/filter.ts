@@ -23,6 +23,8 @@ export function startFilter(box: HTMLInputElement): void {
       found += inGroup;
     }
     if (words.length === 0) openBefore = undefined;
+    const empty = list.querySelector<HTMLElement>('[data-filter-empty]');
+    if (empty) empty.hidden = found > 0;
     announceCount(found, box.dataset.filter ?? '');
   };
   box.addEventListener('input', filter);

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { withBreaks } from '@/components/site/with-breaks';
 import type { Edition } from './editions/editions';
 
 export interface SectionProps {
@@ -18,7 +19,8 @@ export function Section({ id, title, level = 2, edition, children }: SectionProp
   return (
     <section data-edition-panel={edition}>
       <Heading id={id}>
-        <a href={`#${id}`}>{title}</a>
+        {/* A name of the library may be longer than its column. */}
+        <a href={`#${id}`}>{title.includes(' ') ? title : withBreaks(title)}</a>
       </Heading>
       {children}
     </section>

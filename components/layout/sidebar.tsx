@@ -101,6 +101,11 @@ export function Sidebar({ path }: { path: string }) {
             />
           </label>
         )}
+        {area === 'Examples' && (
+          <p className="sidebar-empty" data-filter-empty hidden>
+            No example has these words.
+          </p>
+        )}
         {groups.map((group) =>
           group.isOpen !== undefined ? (
             <CollapsibleGroup key={group.label} group={group} />

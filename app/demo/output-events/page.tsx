@@ -12,6 +12,7 @@ export default function Page() {
     <DemoPage
       slug="output-events"
       images={galleryImages}
+      hasBackdrop={false}
       purpose={
         <p>
           A modal gallery emits seven events; the table shows the last payload of each, and the log

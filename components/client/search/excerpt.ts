@@ -34,17 +34,25 @@ function sentencesOf(words: readonly string[]): readonly WordRange[] {
   return sentences;
 }
 
+/** A word, and the punctuation around it. */
+const wordParts = /^([^\p{L}\p{N}]*)(.*?)([^\p{L}\p{N}]*)$/u;
+
 /** Adjacent words of one kind are joined. */
 function toRuns(words: readonly string[], marked: ReadonlySet<number>, { start, end }: WordRange) {
   const runs: TextRun[] = [];
   const add = (text: string, isMarked: boolean) => {
+    if (!text) return;
     const last = runs.at(-1);
     if (last?.marked === isMarked) runs[runs.length - 1] = { ...last, text: last.text + text };
     else runs.push({ text, marked: isMarked });
   };
   for (let at = start; at < end; at++) {
     if (at > start) add(' ', false);
-    add(words[at] ?? '', marked.has(at));
+    const word = words[at] ?? '';
+    const [, before = '', core = word, after = ''] = wordParts.exec(word) ?? [];
+    add(before, false);
+    add(core, marked.has(at));
+    add(after, false);
   }
   return runs;
 }

@@ -1,5 +1,5 @@
 'use client';
-import { useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import {
   componentNames,
   componentTitles,
@@ -38,15 +38,22 @@ function ComponentChoice({ component, onChoose }: ComponentChoiceProps) {
   );
 }
 
-interface PresetChoiceProps {
+interface PresetChoiceProps extends Pick<ComponentChoiceProps, 'component'> {
   /** With different labels. */
   presets: readonly PresetOption[];
   onStart: (preset: PlaygroundState) => void;
 }
 
 /** A button loads the preset, because moving through the list with keys must not. */
-function PresetChoice({ presets, onStart }: PresetChoiceProps) {
+function PresetChoice({ component, presets, onStart }: PresetChoiceProps) {
   const ref = useRef<HTMLSelectElement>(null);
+  useEffect(() => {
+    const select = ref.current;
+    const own = presets.filter((preset) => preset.component === component);
+    // The demo from which the user has just started stays chosen.
+    if (select && !own.some(({ label }) => label === select.value))
+      select.value = own[0]?.label ?? '';
+  }, [component, presets]);
   const start = () => {
     const preset = presets.find(({ label }) => label === ref.current?.value);
     if (preset) onStart(preset);
@@ -119,7 +126,7 @@ export function Toolbar(props: ToolbarProps) {
   return (
     <div className="play-toolbar scripted">
       <ComponentChoice component={component} onChoose={onChoose} />
-      <PresetChoice presets={presets} onStart={onStart} />
+      <PresetChoice component={component} presets={presets} onStart={onStart} />
       <div className="play-actions">
         <Action name="Undo" keys={undoKeys} isEnabled={canUndo} onPress={onUndo} />
         <Action name="Redo" keys={redoKeys} isEnabled={canRedo} onPress={onRedo} />

@@ -157,7 +157,8 @@ describe('an excerpt', () => {
   it('marks the words that have the meaning', () => {
     expect(getExcerpt('Some big images.', new Set(['imag']))).toEqual([
       { text: 'Some big ', marked: false },
-      { text: 'images.', marked: true },
+      { text: 'images', marked: true },
+      { text: '.', marked: false },
     ]);
   });
 });

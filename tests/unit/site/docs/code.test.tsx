@@ -6,7 +6,7 @@ it.each([
   ['slideConfig.sidePreviews.size.width', 'slide|Config.|side|Previews.|size.|width'],
   ['KS_DEFAULT_BTN_CLOSE', 'KS_|DEFAULT_|BTN_|CLOSE'],
   ['PlainGalleryStrategy.ROW', 'Plain|Gallery|Strategy.|ROW'],
-  ['rgba(255, 0, 0, .5) 50% 50%/cover', 'rgba(255, 0, 0, .5) 50% 50%/cover'],
+  ['app/demo/carousel/component.ts', 'app/|demo/|carousel/|component.|ts'],
 ])('%s may wrap at %s, and is copied as it is', (text, expected) => {
   const { container } = render(<Code text={text} />);
   expect(container).toHaveTextContent(text);
