@@ -147,9 +147,12 @@ export default defineConfig([
     files: ['app/**', 'components/**'],
     rules: { ...restrictImports(linkRule, publicEntryRule), 'no-restricted-globals': fetchRule },
   },
-  // It reports what the library checks only in development.
+  // What the library checks only in development, and its list of keys.
   {
-    files: ['components/playground/preview/find-problem.ts'],
+    files: [
+      'components/playground/preview/find-problem.ts',
+      'components/reference/gallery-keys.ts',
+    ],
     rules: restrictImports(linkRule),
   },
   { files: ['components/site/request.ts'], rules: { 'no-restricted-globals': 'off' } },

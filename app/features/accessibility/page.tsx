@@ -1,3 +1,5 @@
+import { Fragment } from 'react';
+import { DataTable } from '@/components/docs/data-table';
 import { DemoLinks } from '@/components/docs/demo-links';
 import { DocsPage } from '@/components/docs/docs-page';
 import { Section } from '@/components/docs/section';
@@ -6,6 +8,7 @@ import { differenceOf } from '@/components/reference/differences/package-differe
 import { typeSections } from '@/components/reference/tables/type-section';
 import { href } from '@/components/site/urls';
 import { pageMetadata } from '@/components/site/metadata';
+import { galleryKeys } from '@/components/reference/gallery-keys';
 
 const path = '/features/accessibility';
 
@@ -15,10 +18,57 @@ const type = 'AccessibilityConfig';
 const names = objectDoc(type).fields.map(({ name }) => name);
 const original = names.filter((name) => !differenceOf(type, name).added);
 
+function Keys({ of: { combinations } }: { of: (typeof galleryKeys)[number] }) {
+  return combinations.map((combination, index) => (
+    <Fragment key={index}>
+      {index > 0 && ' or '}
+      {combination.map((key, position) => (
+        <Fragment key={position}>
+          {position > 0 && ' + '}
+          <kbd>{key}</kbd>
+        </Fragment>
+      ))}
+    </Fragment>
+  ));
+}
+
 export default function Page() {
   return (
-    <DocsPage path={path} lead={<p>Every label and tooltip of the three components.</p>}>
-      <Section id="Accessibility" title="Accessibility">
+    <DocsPage
+      path={path}
+      lead={
+        <p>Keys, what screen readers get, and every label and tooltip of the three components.</p>
+      }
+    >
+      <Section id="keys" title="Keys">
+        <DataTable
+          caption="Keys of the modal gallery with its default options and download"
+          columns={['Keys', 'Action']}
+          rows={galleryKeys.map((line) => [<Keys key="keys" of={line} />, line.text])}
+        />
+        <p>
+          The Angular package has <kbd>Esc</kbd>, both arrow keys and the shortcut for downloads. In
+          a carousel, the arrow keys show another image, and in its dots also <kbd>Home</kbd> and{' '}
+          <kbd>End</kbd>. Thumbnails are links, which <kbd>Enter</kbd> opens. To change keys, see{' '}
+          <a href={href('/features/keyboard-config')}>keyboard config</a>.
+        </p>
+      </Section>
+      <Section id="screen-readers" title="Screen readers">
+        <p>In the React edition:</p>
+        <ul>
+          <li>
+            The modal gallery is a native <code>{'<dialog>'}</code>: the page behind it is inert,
+            focus stays inside, and returns to what opened the gallery.
+          </li>
+          <li>The carousel is a region with the role description “carousel”; its dots are tabs.</li>
+          <li>
+            The image that the user moves to is announced, one that autoplay shows is not. Loading
+            is announced after 200 ms.
+          </li>
+          <li>With reduced motion there is no autoplay.</li>
+        </ul>
+      </Section>
+      <Section id="Accessibility" title="Labels">
         <p>
           All three components have an <code>accessibilityConfig</code>. Set the fields that you
           want to change; the others keep the English text of{' '}

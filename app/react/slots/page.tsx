@@ -1,4 +1,6 @@
+import { ExampleFile } from '@/components/docs/code/example-file';
 import { DocsPage } from '@/components/docs/docs-page';
+import { Section } from '@/components/docs/section';
 import { typeSections } from '@/components/reference/tables/type-section';
 import { href } from '@/components/site/urls';
 import { pageMetadata } from '@/components/site/metadata';
@@ -21,6 +23,14 @@ export default function Page() {
         </p>
       }
     >
+      <Section id="example" title="Your own caption and error">
+        <p>
+          A slot gets the image that you passed, with its own fields, and returns what is rendered
+          in the place of the default. Call <code>defaultRender()</code> in it to add to the
+          default.
+        </p>
+        <ExampleFile name="slots" />
+      </Section>
       {typeSections(path)}
     </DocsPage>
   );

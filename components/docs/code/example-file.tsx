@@ -11,6 +11,7 @@ export function ExampleFile({
     | 'plain-gallery'
     | 'carousel'
     | 'links'
+    | 'slots'
     | 'gallery-link'
     | 'gallery-test'
     | 'gallery.spec'

@@ -9,6 +9,8 @@ export interface Entry {
   /** A second anchor, from before a row got its present one. */
   readonly formerId?: string;
   readonly name: string;
+  /** Its name in the Angular package, shown instead to readers of that edition. */
+  readonly angularName?: string;
   /** Set below the name. */
   readonly meaning: ReactNode;
   readonly cells: readonly ReactNode[];
@@ -36,6 +38,19 @@ function TryLink({ name, url }: { name: string; url: string }) {
   );
 }
 
+function EditionName({ name, angularName }: Required<Pick<Entry, 'name' | 'angularName'>>) {
+  return (
+    <>
+      <span className="react-name">
+        <Code text={name} />
+      </span>
+      <span className="angular-name" data-not-content>
+        <Code text={angularName} />
+      </span>
+    </>
+  );
+}
+
 /**
  * Names with their meaning, and at most three more columns. On narrow pages each row is a block; the explicit roles are
  * needed because the changed `display` removes the implicit ones.
@@ -55,11 +70,15 @@ export function EntryTable({ caption, columns, entries, areSignatures }: EntryTa
           </tr>
         </thead>
         <tbody>
-          {entries.map(({ id, formerId, name, meaning, cells, required, tryUrl }) => (
+          {entries.map(({ id, formerId, name, angularName, meaning, cells, required, tryUrl }) => (
             <tr key={id} role="row" id={id}>
               <th role="rowheader" scope="row">
                 <a id={formerId} href={`#${id}`}>
-                  <Code text={name} />
+                  {angularName ? (
+                    <EditionName name={name} angularName={angularName} />
+                  ) : (
+                    <Code text={name} />
+                  )}
                 </a>
                 {required && <b> required</b>}
                 {tryUrl && <TryLink name={name} url={tryUrl} />}
