@@ -396,7 +396,8 @@ test('words in the tables of options are whole', async ({ page }) => {
           range.setEnd(text, index + 1);
           return range.getBoundingClientRect().top;
         });
-      return elements.flatMap((element) =>
+      const visible = elements.filter((element) => element.checkVisibility());
+      return visible.flatMap((element) =>
         [...element.childNodes]
           .filter((node) => node instanceof Text)
           .filter((text) => {
