@@ -126,13 +126,13 @@ const kinds = {
     for (const link of imageLinks) expectImage(link, ids);
     assert.deepEqual(currentExamples, [route.navLabel]);
   },
-  modalDemo: (_page, { demoButtons, backdrops }) => {
+  modalDemo: ({ route }, { demoButtons, backdrops }) => {
     assert.equal(new Set(demoButtons).size, demoButtons.length, demoButtons.join());
     for (const name of demoButtons) assert.doesNotMatch(name, /\d{3}/);
-    // Sharp where the demo area is wider than the image of the gallery.
+    // Sharp where the demo area is wider than the image of the gallery. Tables and a log have a plain ground.
     assert.deepEqual(
       backdrops.map((image) => /-zoom\.webp(\?|$)/.test(attribute(image, 'src'))),
-      [true],
+      route.path === '/demo/output-events' ? [] : [true],
     );
   },
   reactDemo: ({ route }, { text, code, imageLinks }) => {
