@@ -76,7 +76,8 @@ export default function Page() {
           are accessible names, fields that end in <code>Title</code> are tooltips, fields that end
           in <code>Text</code> are visible or announced. An empty tooltip is not shown. The Angular
           package has {original.length} of the {names.length} fields, and requires them all: begin
-          with <code>...KS_DEFAULT_ACCESSIBILITY_CONFIG</code>.
+          with <code>...KS_DEFAULT_ACCESSIBILITY_CONFIG</code>. There, the alternative text of an
+          image without a description is always “Image” and its number: describe every image.
         </p>
         <p>
           The texts of captions are in{' '}

@@ -2,7 +2,7 @@
 export const crops = [
   ['cover', 'object-fit: cover'],
   ['contain', 'object-fit: contain'],
-  ['fill', 'object-fit: fill'],
+  ['circle', 'border-radius: 50%'],
   ['none', 'object-fit: none'],
   ['scale-down', 'object-fit: scale-down'],
   ['round', 'a square file, with round corners'],

@@ -1,7 +1,7 @@
 import { modal } from './modal.mjs';
 
-/** Thumbnails whose images fill them, cropped or distorted. */
-const crops = ['cover', 'fill', 'round', 'position'];
+/** Thumbnails whose images fill them. */
+const crops = ['cover', 'circle', 'round', 'position'];
 
 /** Runs in the page: stops each movement of an image from now on at a share of its duration. */
 function stopMovementsAt(share) {
