@@ -18,7 +18,7 @@ registerLinks();
 // Five of them fit beside the text of wide pages, and on phones.
 const size = { width: '3.75rem', height: '2.8125rem' };
 // Three of them beside each other fit into the smallest windows, also with large text.
-const smallSize = { width: '80px', height: '60px' };
+const smallSize = { width: '72px', height: '54px' };
 const layouts = {
   row: {
     strategy: PlainGalleryStrategy.ROW,
