@@ -45,19 +45,20 @@ function Box({ part, box: [left, top, width, height] }: { part: string; box: Par
   return <span data-part={part} style={style} />;
 }
 
-/** The open modal gallery, and its parts with links to their options. Links and options mark the parts. */
+/** A picture of the open modal gallery, which opens it, and its parts with links to their options. Links and options mark the parts. */
 export function ViewerParts() {
   return (
     <>
-      <div className="viewer-parts">
+      {/* The image of the picture, in the gallery below it. */}
+      <a className="viewer-parts" href="#row-1-2">
         <picture>
           <source type="image/avif" srcSet={avif} />
-          <img src={webp} {...form.size} alt="An open modal gallery" decoding="async" />
+          <img src={webp} {...form.size} alt="Open the modal gallery" decoding="async" />
         </picture>
         {Object.entries(parts).flatMap(([part, { boxes }]) =>
           boxes.map((box) => <Box key={part + box[0]} part={part} box={box} />),
         )}
-      </div>
+      </a>
       <ul className="part-list">
         {Object.entries(parts).map(([part, { name, type }]) => (
           <li key={part}>
