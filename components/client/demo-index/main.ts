@@ -22,8 +22,11 @@ export function startDemoIndex(demoIndex: Element): void {
     const shown = cards.filter((card) => matches(card, chosen)).length;
     demoIndex.querySelector('.demo-index-count')!.textContent =
       `${shown} of ${cards.length} examples`;
-    for (const { name, value, nextElementSibling } of boxes)
-      nextElementSibling!.textContent = `${countWith(cards, chosen, name, value)}`;
+    for (const { name, value, parentElement, nextElementSibling } of boxes) {
+      const found = countWith(cards, chosen, name, value);
+      nextElementSibling!.textContent = `${found}`;
+      parentElement!.toggleAttribute('data-empty', found === 0);
+    }
     return shown;
   };
   const applyFilters = () => {
