@@ -297,8 +297,9 @@ export default function Page() {
         <VersionTable />
         <p>
           * Not officially supported, expected to work. The table is from November 2022; for Angular
-          16 and later there are <a href={href('/migration#newer-versions')}>newer versions</a>;
-          only {newest.version} (Angular {newest.angular}) has the security fixes.
+          16 and later, also 17, there are{' '}
+          <a href={href('/migration#newer-versions')}>newer versions</a>; only {newest.version}{' '}
+          (Angular {newest.angular}) has the security fixes.
         </p>
         <p>
           Versions 3 and 5 were published as{' '}

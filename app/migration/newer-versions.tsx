@@ -28,6 +28,11 @@ export function NewerVersions() {
           change,
         ])}
       />
+      <p>
+        Install the newest version that your Angular can use:{' '}
+        <code>npm install @ks89/angular-modal-gallery@11</code> for Angular 16 and 17,{' '}
+        <code>@12</code> for Angular 18, and so on.
+      </p>
       <Section id="security" title="Security fixes of 16.0.0" level={3}>
         <p>
           If untrusted users can set fields of your images, validate them before you pass them to

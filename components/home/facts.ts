@@ -29,7 +29,7 @@ export function getFacts(): readonly Fact[] {
   return [
     {
       value: formatKilobytes(findSize(readSizeRecords(), 'all three', 'first').total),
-      text: 'for the three React components at load, without React',
+      text: 'for the three React components at load',
       evidence: { label: 'Sizes', url: href('/performance#Bytes') },
     },
     {

@@ -11,7 +11,7 @@ import { Image, ModalGalleryService } from '@ks89/angular-modal-gallery';
 export class AlbumComponent {
   images: Image[] = [
     new Image(0, { img: 'assets/lake.jpg', description: 'The lake at noon' }),
-    new Image(1, { img: 'assets/dune.jpg', description: 'Five people on a dune' }),
+    new Image(1, { img: 'assets/dune.jpg', description: 'Five people' }),
   ];
 
   constructor(private modalGallery: ModalGalleryService) {}
@@ -25,7 +25,11 @@ export class AlbumComponent {
 `;
 
 export const modalTemplate = `
-<button *ngFor="let image of images" type="button" (click)="open(image)">
+<button
+  *ngFor="let image of images"
+  type="button"
+  (click)="open(image)"
+>
   {{ image.modal.description }}
 </button>
 `;
@@ -40,8 +44,16 @@ import { Image, ModalGalleryService } from '@ks89/angular-modal-gallery';
 })
 export class ThumbnailsComponent {
   images: Image[] = [
-    new Image(0, { img: 'assets/lake.jpg' }, { img: 'assets/lake-small.jpg', alt: 'A lake' }),
-    new Image(1, { img: 'assets/dune.jpg' }, { img: 'assets/dune-small.jpg', alt: 'A dune' }),
+    new Image(
+      0,
+      { img: 'assets/lake.jpg' },
+      { img: 'assets/lake-small.jpg', alt: 'A lake' },
+    ),
+    new Image(
+      1,
+      { img: 'assets/dune.jpg' },
+      { img: 'assets/dune-small.jpg', alt: 'A dune' },
+    ),
   ];
 
   constructor(private modalGallery: ModalGalleryService) {}
@@ -49,13 +61,21 @@ export class ThumbnailsComponent {
   open(index: number): void {
     // Otherwise Enter would open a second gallery with the same id.
     (document.activeElement as HTMLElement | null)?.blur();
-    this.modalGallery.open({ id: 1, images: this.images, currentImage: this.images[index] });
+    this.modalGallery.open({
+      id: 1,
+      images: this.images,
+      currentImage: this.images[index],
+    });
   }
 }
 `;
 
 export const plainTemplate = `
-<ks-plain-gallery [id]="1" [images]="images" (clickImage)="open($event)"></ks-plain-gallery>
+<ks-plain-gallery
+  [id]="1"
+  [images]="images"
+  (clickImage)="open($event)"
+></ks-plain-gallery>
 `;
 
 export const carouselComponent = `
@@ -68,7 +88,11 @@ import { CarouselLibConfig, Image } from '@ks89/angular-modal-gallery';
 })
 export class SlideShowComponent {
   config: CarouselLibConfig = {
-    carouselPlayConfig: { autoPlay: false, interval: 5000, pauseOnHover: true },
+    carouselPlayConfig: {
+      autoPlay: false,
+      interval: 5000,
+      pauseOnHover: true,
+    },
   };
 
   images: Image[] = [

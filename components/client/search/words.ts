@@ -28,6 +28,7 @@ const synonyms = [
   'invert reverse opposite wrong backwards',
   'position place',
   'close exit dismiss',
+  'vue vuejs nuxt',
 ];
 
 /** Removes the endings of plurals, verbs and adjectives. */

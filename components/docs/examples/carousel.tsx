@@ -7,5 +7,10 @@ const images = [
 ];
 
 export function SlideShow() {
-  return <Carousel images={images} config={{ carouselPlayConfig: { autoPlay: false } }} />;
+  return (
+    <Carousel
+      images={images}
+      config={{ carouselPlayConfig: { autoPlay: false } }}
+    />
+  );
 }

@@ -15,7 +15,9 @@ const libConfig = { ...photoViewer, linkConfig: { name: 'album' } };
 export function Album({ images }: { images: readonly FlatImage[] }) {
   const [index, setIndex] = useState<number>();
   const [message, setMessage] = useState('');
-  useGalleryLink('album', images, setIndex, (fragment) => setMessage(`No image ${fragment}`));
+  useGalleryLink('album', images, setIndex, (fragment) =>
+    setMessage(`No image ${fragment}`),
+  );
   return (
     <>
       <p role="status">{message}</p>

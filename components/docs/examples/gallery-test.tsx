@@ -7,7 +7,9 @@ test('a thumbnail opens its image, an arrow key steps, Escape closes', async () 
   render(<Album />);
   const [first] = screen.getAllByRole('link');
   await user.click(first!);
-  expect((await screen.findByRole('figure')).textContent).toContain('Image 1/2');
+  expect((await screen.findByRole('figure')).textContent).toContain(
+    'Image 1/2',
+  );
   await user.keyboard('{ArrowRight}');
   expect(screen.getByRole('figure').textContent).toContain('Image 2/2');
   await user.keyboard('{Escape}');

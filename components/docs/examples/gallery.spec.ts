@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
 
-test('a thumbnail opens its image, an arrow key steps, Escape closes', async ({ page }) => {
+test('a thumbnail opens its image, an arrow key steps, Escape closes', async ({
+  page,
+}) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'A lake' }).click();
   const dialog = page.getByRole('dialog');

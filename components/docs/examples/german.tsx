@@ -1,11 +1,23 @@
 'use client';
 
-import { PlainGallery, useModalGallery, type ModalLibConfig } from 'ks-gallery-react';
+import {
+  PlainGallery,
+  useModalGallery,
+  type ModalLibConfig,
+} from 'ks-gallery-react';
 import { german, germanCaption } from 'ks-gallery-react/locales/de';
 
 const images = [
-  { src: '/photos/lake.jpg', thumb: '/photos/lake-small.jpg', caption: 'Ein See' },
-  { src: '/photos/dune.jpg', thumb: '/photos/dune-small.jpg', caption: 'Menschen im Sand' },
+  {
+    src: '/photos/lake.jpg',
+    thumb: '/photos/lake-small.jpg',
+    caption: 'Ein See',
+  },
+  {
+    src: '/photos/dune.jpg',
+    thumb: '/photos/dune-small.jpg',
+    caption: 'Menschen im Sand',
+  },
 ];
 
 const config: ModalLibConfig = {
@@ -15,7 +27,8 @@ const config: ModalLibConfig = {
 
 export function GermanAlbum() {
   const { open } = useModalGallery();
-  const show = (defaultIndex: number) => open({ id: 1, images, defaultIndex, config });
+  const show = (defaultIndex: number) =>
+    open({ id: 1, images, defaultIndex, config });
   return (
     <PlainGallery
       images={images}

@@ -17,7 +17,10 @@ const images: readonly FlatImage[] = [
 
 // The images have the fragments #album-3 and #album-7.
 const config: PlainLibConfig = { linkConfig: { name: 'album' } };
-const libConfig: ModalLibConfig = { ...photoViewer, linkConfig: { name: 'album' } };
+const libConfig: ModalLibConfig = {
+  ...photoViewer,
+  linkConfig: { name: 'album' },
+};
 
 export function Album() {
   const { open } = useModalGallery();
@@ -25,7 +28,9 @@ export function Album() {
     <PlainGallery
       images={images}
       config={config}
-      onClickImage={(_index, currentImage) => open({ id: 1, images, currentImage, libConfig })}
+      onClickImage={(_index, currentImage) =>
+        open({ id: 1, images, currentImage, libConfig })
+      }
     />
   );
 }

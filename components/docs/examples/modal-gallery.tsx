@@ -12,7 +12,9 @@ export function Photographs() {
     <button
       key={currentImage.id}
       type="button"
-      onClick={() => open({ id: 1, images, currentImage, config: photoViewer })}
+      onClick={() =>
+        open({ id: 1, images, currentImage, config: photoViewer })
+      }
     >
       {currentImage.caption}
     </button>

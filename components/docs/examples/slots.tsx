@@ -2,8 +2,16 @@
 import { Carousel, type CarouselSlots } from 'ks-gallery-react';
 
 const photographs = [
-  { src: '/photos/lake.jpg', alt: 'A lake between mountains', place: 'Montana' },
-  { src: '/photos/dune.jpg', alt: 'Five people on a dune', place: 'Namibia' },
+  {
+    src: '/photos/lake.jpg',
+    alt: 'A lake between mountains',
+    place: 'Montana',
+  },
+  {
+    src: '/photos/dune.jpg',
+    alt: 'Five people on a dune',
+    place: 'Namibia',
+  },
 ];
 
 const slots: CarouselSlots<(typeof photographs)[number]> = {
@@ -12,7 +20,9 @@ const slots: CarouselSlots<(typeof photographs)[number]> = {
       <strong>{image.place}</strong>, {index + 1} of {count}
     </>
   ),
-  error: ({ image }) => <p>The photograph from {image.place} is not available.</p>,
+  error: ({ image }) => (
+    <p>The photograph from {image.place} is not available.</p>
+  ),
 };
 
 export function Travels() {

@@ -1,6 +1,10 @@
 'use client';
 import { useState } from 'react';
-import { ModalGallery, type FlatImage, type ModalLibConfig } from 'ks-gallery-react';
+import {
+  ModalGallery,
+  type FlatImage,
+  type ModalLibConfig,
+} from 'ks-gallery-react';
 
 interface RatedPhotosProps {
   photos: readonly FlatImage[];
@@ -29,7 +33,12 @@ export function RatedPhotos({ photos, onRate }: RatedPhotosProps) {
       <button type="button" onClick={() => setIsOpen(true)}>
         Open {photos.length} photos
       </button>
-      <ModalGallery images={photos} config={config} open={isOpen} onOpenChange={setIsOpen} />
+      <ModalGallery
+        images={photos}
+        config={config}
+        open={isOpen}
+        onOpenChange={setIsOpen}
+      />
     </>
   );
 }

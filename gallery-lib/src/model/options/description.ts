@@ -33,7 +33,7 @@ export interface Description {
 
 /** CSS properties of the caption. */
 export interface DescriptionStyle {
-  /** CSS background. @defaultValue `'rgba(0, 0, 0, .5)'` */
+  /** CSS background; the default stands for a gradient of the stylesheet. @defaultValue `'rgba(0, 0, 0, .5)'` */
   bgColor?: string;
   /** CSS colour. @defaultValue `'white'` */
   textColor?: string;
