@@ -15,7 +15,18 @@ const path = '/features';
 
 export const metadata = pageMetadata(path);
 
-const supports = { both: 'yes', react: 'React', none: 'no' } as const;
+const supports = {
+  both: (
+    <>
+      <span aria-hidden="true" data-not-content>
+        ✓
+      </span>
+      <span className="visually-hidden">yes</span>
+    </>
+  ),
+  react: 'React',
+  none: 'no',
+};
 type Support = keyof typeof supports;
 
 interface Feature {
@@ -219,7 +230,21 @@ export default function Page() {
           <a href={href('/react/several-slides')}>several slides</a> side by side. It advances
           automatically. You can render your own content over the image.
         </p>
-        <CarouselSchematic />
+        <div className="schematic-with-legend">
+          <CarouselSchematic />
+          <ol>
+            <li>Active image.</li>
+            <li>
+              <a href={href('/features/carousel#CarouselConfig.showArrows')}>Arrows</a>.
+            </li>
+            <li>
+              <a href={href('/features/common#DotsConfig')}>Dots</a>, one per image.
+            </li>
+            <li>
+              <a href={href('/features/previews#CarouselPreviewConfig')}>Thumbnails</a>.
+            </li>
+          </ol>
+        </div>
         <p>
           <a href={href('/features/carousel')}>Carousel reference</a>. Live demos:{' '}
           <DemoLinks slugs={['carousel', 'carousel-content-projection']} />

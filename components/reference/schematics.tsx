@@ -1,4 +1,6 @@
 import './schematics.css';
+import { carouselPhotographs } from '@/components/site/photographs/carousel';
+import { asset } from '@/components/site/urls';
 
 interface MarkerProps {
   x: number;
@@ -17,36 +19,25 @@ function Marker({ x, y, number }: MarkerProps) {
   );
 }
 
-/** A placeholder for an image. */
-function ImageShape({
-  x,
-  y,
-  width,
-  height,
-  faint = false,
-}: Omit<MarkerProps, 'number'> & {
+interface PhotographProps extends Omit<MarkerProps, 'number'> {
   width: number;
   height: number;
+  /** Which photograph. */
+  of: number;
+  /** An image that is not the active one. */
   faint?: boolean;
-}) {
-  const base = y + height;
+}
+
+function Photograph({ of: index, faint, ...box }: PhotographProps) {
+  const { files, thumb } = carouselPhotographs[index % carouselPhotographs.length]!;
+  const { src } = box.width > 200 ? (files.webp[1] ?? thumb.webp) : thumb.webp;
   return (
-    <>
-      <rect
-        className={faint ? 'faint' : 'picture'}
-        x={x}
-        y={y}
-        width={width}
-        height={height}
-        rx="3"
-      />
-      {!faint && (
-        <path
-          className="faint"
-          d={`M${x + 2} ${base - 2}l${width * 0.3} ${-height * 0.45}l${width * 0.2} ${height * 0.22}l${width * 0.15} ${-height * 0.12}l${width * 0.28} ${height * 0.35}z`}
-        />
-      )}
-    </>
+    <image
+      className={faint ? 'faint' : undefined}
+      href={asset(src)}
+      {...box}
+      preserveAspectRatio="xMidYMid slice"
+    />
   );
 }
 
@@ -74,9 +65,9 @@ export function ModalSchematic() {
           thumbnails below it.
         </title>
         <rect className="veil" x="1" y="1" width="478" height="328" rx="6" />
-        <ImageShape x={130} y={62} width={220} height={150} />
-        <ImageShape x={48} y={112} width={60} height={50} faint />
-        <ImageShape x={372} y={112} width={60} height={50} faint />
+        <Photograph of={0} x={130} y={62} width={220} height={150} />
+        <Photograph of={6} x={48} y={112} width={60} height={50} faint />
+        <Photograph of={1} x={372} y={112} width={60} height={50} faint />
         <path className="control" d="M30 127l-9 10 9 10M450 127l9 10-9 10" />
         <path
           className="control"
@@ -84,7 +75,15 @@ export function ModalSchematic() {
         />
         {dots(5, 212, 232)}
         {[0, 1, 2, 3].map((index) => (
-          <ImageShape key={index} x={136 + index * 54} y={256} width={46} height={38} faint />
+          <Photograph
+            key={index}
+            of={index}
+            x={136 + index * 54}
+            y={256}
+            width={46}
+            height={38}
+            faint={index > 0}
+          />
         ))}
         <path className="control" d="M122 269l-6 6 6 6M358 269l6 6-6 6" />
         <Marker x={240} y={88} number={1} />
@@ -109,13 +108,14 @@ export function PlainSchematic() {
         </title>
         <rect className="plate" x="1" y="1" width="478" height="118" rx="6" />
         {[0, 1, 2, 3, 4].map((index) => (
-          <ImageShape key={index} x={24 + index * 88} y={28} width={80} height={64} />
+          <Photograph key={index} of={index} x={24 + index * 88} y={28} width={80} height={64} />
         ))}
       </svg>
     </figure>
   );
 }
 
+/** The four parts of the carousel, numbered as in the list beside the diagram. */
 export function CarouselSchematic() {
   return (
     <figure className="schematic">
@@ -125,12 +125,24 @@ export function CarouselSchematic() {
           edge, and a row of four thumbnails below it.
         </title>
         <rect className="plate" x="1" y="1" width="478" height="298" rx="6" />
-        <ImageShape x={20} y={20} width={440} height={186} />
+        <Photograph of={4} x={20} y={20} width={440} height={186} />
         <path className="control" d="M44 100l-10 12 10 12M436 100l10 12-10 12" />
         {dots(5, 212, 188)}
         {[0, 1, 2, 3].map((index) => (
-          <ImageShape key={index} x={20 + index * 111} y={216} width={107} height={62} />
+          <Photograph
+            key={index}
+            of={4 + index}
+            x={20 + index * 111}
+            y={216}
+            width={107}
+            height={62}
+          />
         ))}
+        <Marker x={240} y={60} number={1} />
+        <Marker x={66} y={112} number={2} />
+        <Marker x={414} y={112} number={2} />
+        <Marker x={188} y={188} number={3} />
+        <Marker x={240} y={247} number={4} />
       </svg>
     </figure>
   );
