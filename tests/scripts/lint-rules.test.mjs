@@ -25,7 +25,7 @@ const forbidden = [
   ['gallery-lib/src/plain-gallery/example.ts', "export * from '../input/keys';", paths],
   ['gallery-lib/src/plain-gallery/example.ts', "export * from '../video/playback';", paths],
   ['gallery-lib/src/angular/example.ts', "export * from '../carousel';", paths],
-  ['gallery-lib/src/video/example.ts', "export * from '../core/store';", paths],
+  ['gallery-lib/src/video/example.ts', "export * from '../parts/dots';", paths],
   ['gallery-lib/src/modal-gallery/example.ts', "export * from '../angular';", paths],
   ['gallery-lib/src/input/example.ts', "export * from '../parts/dots';", paths],
   ['gallery-lib/src/plain-gallery/example.ts', "export * from '../modal-gallery';", paths],

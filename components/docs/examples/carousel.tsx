@@ -6,11 +6,8 @@ const images = [
   { src: '/photos/dune.jpg', alt: 'Five people on a dune' },
 ];
 
+const config = { carouselPlayConfig: { autoPlay: false } };
+
 export function SlideShow() {
-  return (
-    <Carousel
-      images={images}
-      config={{ carouselPlayConfig: { autoPlay: false } }}
-    />
-  );
+  return <Carousel images={images} config={config} />;
 }

@@ -1,10 +1,6 @@
 'use client';
 import { useState } from 'react';
-import {
-  ModalGallery,
-  type FlatImage,
-  type ModalLibConfig,
-} from 'ks-gallery-react';
+import { ModalGallery, type FlatImage, type ModalLibConfig } from 'ks-gallery-react';
 
 interface RatedPhotosProps {
   photos: readonly FlatImage[];
@@ -33,12 +29,7 @@ export function RatedPhotos({ photos, onRate }: RatedPhotosProps) {
       <button type="button" onClick={() => setIsOpen(true)}>
         Open {photos.length} photos
       </button>
-      <ModalGallery
-        images={photos}
-        config={config}
-        open={isOpen}
-        onOpenChange={setIsOpen}
-      />
+      <ModalGallery images={photos} config={config} open={isOpen} onOpenChange={setIsOpen} />
     </>
   );
 }

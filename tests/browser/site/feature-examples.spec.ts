@@ -42,7 +42,7 @@ test('the example stays in view beside the options', async ({ page }) => {
   await page.goto('./features/modal-gallery/');
   await page.getByRole('row', { name: /^sidePreviews/ }).scrollIntoViewIfNeeded();
   await page.getByRole('row', { name: /^sidePreviews/ }).hover();
-  const viewer = page.getByRole('img', { name: 'An open modal gallery' });
+  const viewer = page.getByRole('link', { name: 'Open the modal gallery' });
   await expect(viewer).toBeInViewport({ ratio: 1 });
   await page.getByRole('link', { name: 'dotsConfig', exact: true }).focus();
   await expect(viewer).toBeInViewport({ ratio: 1 });
