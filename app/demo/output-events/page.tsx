@@ -33,18 +33,18 @@ export default function Page() {
             <code>buttonAfterHook</code>.
           </p>
           <p>
-            The values of <code>action</code> are 0 NORMAL, 1 CLICK, 2 KEYBOARD, 3 SWIPE, 4 LOAD and
-            5 AUTOPLAY. When the user deletes an image, the gallery only moves to another one: your
-            code removes the image from the list.
+            When the user deletes an image, the gallery only moves to another one: your code removes
+            the image from the list.
           </p>
           <ReactNote>
             The streams end when the gallery closes, so you do not need to unsubscribe.
           </ReactNote>
           <AngularNote>
-            Unsubscribe from the observables when your component is destroyed. In <code>show</code>{' '}
-            and <code>close</code>, arrow buttons, the close button and <kbd>Esc</kbd> report
-            NORMAL, a click outside reports CLICK, and dots emit nothing. After{' '}
-            <code>updateModalImages</code>, the <code>result</code> of <code>show</code> is 0.
+            The values of <code>action</code> are 0 NORMAL, 1 CLICK, 2 KEYBOARD, 3 SWIPE, 4 LOAD and
+            5 AUTOPLAY. Unsubscribe from the observables when your component is destroyed. In{' '}
+            <code>show</code> and <code>close</code>, arrow buttons, the close button and{' '}
+            <kbd>Esc</kbd> report NORMAL, a click outside reports CLICK, and dots emit nothing.
+            After <code>updateModalImages</code>, the <code>result</code> of <code>show</code> is 0.
           </AngularNote>
         </>
       }

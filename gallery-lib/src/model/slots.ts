@@ -11,7 +11,7 @@ export interface SlotContext<T extends AnyImage = AnyImage> {
   count: number;
   /** True for the active image. */
   active: boolean;
-  /** `video` or `image`. */
+  /** Kind of the slide: `video` if the image has a video. */
   type: 'image' | 'video';
   /** Returns what is rendered without the slot. */
   defaultRender: () => ReactNode;
