@@ -264,7 +264,7 @@ export default function Page() {
           part of the gallery.
         </p>
       </Section>
-      <Section id="terms" title="Terms">
+      <Section id="Words" title="Terms">
         <p>These pages use one term for each part, also where the API has another name:</p>
         <DataTable
           caption="Terms of these pages and names of the API"

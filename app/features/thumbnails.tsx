@@ -34,7 +34,9 @@ const layouts = {
   },
 };
 
-const places = carouselPhotographs.slice(0, 6).map((photograph) => ({ photograph, sizes: '80px' }));
+const places = carouselPhotographs
+  .slice(0, 6)
+  .map((photograph) => ({ photograph, sizes: smallSize.width }));
 
 interface ThumbnailsProps {
   /** Unique on the page; also the first part of the URLs of its images. */

@@ -91,20 +91,20 @@ export function Sidebar({ path }: { path: string }) {
       <EditionSwitch place="sidebar" />
       <nav aria-label={area}>
         {area === 'Examples' && (
-          <label className="sidebar-filter scripted">
-            <span className="visually-hidden">Filter examples</span>
-            <input
-              type="search"
-              data-filter="example"
-              placeholder="Filter examples"
-              autoComplete="off"
-            />
-          </label>
-        )}
-        {area === 'Examples' && (
-          <p className="sidebar-empty" data-filter-empty hidden>
-            No example has these words.
-          </p>
+          <>
+            <label className="sidebar-filter scripted">
+              <span className="visually-hidden">Filter examples</span>
+              <input
+                type="search"
+                data-filter="example"
+                placeholder="Filter examples"
+                autoComplete="off"
+              />
+            </label>
+            <p className="sidebar-empty" data-filter-empty hidden>
+              No example has these words.
+            </p>
+          </>
         )}
         {groups.map((group) =>
           group.isOpen !== undefined ? (

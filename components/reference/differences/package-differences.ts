@@ -10,6 +10,8 @@ export interface Difference {
   readonly added?: true;
   /** Declared by the Angular type, and never read. */
   readonly ignored?: true;
+  /** Name of the output that the Angular package has instead. */
+  readonly output?: string;
   /** What the Angular package does instead, in one line. */
   readonly note?: string;
 }
@@ -23,6 +25,11 @@ type Differences = Readonly<Record<string, Difference>>;
 
 function each(type: string, fields: string, difference: Difference): Differences {
   return Object.fromEntries(fields.split(' ').map((field) => [`${type}.${field}`, difference]));
+}
+
+/** An event that is an output; `rest` ends the note. */
+function output(name: string, rest = '.'): Difference {
+  return { output: name, note: `output \`${name}\`${rest}` };
 }
 
 const required: Difference = { required: true };
@@ -199,14 +206,15 @@ export const fieldDifferences: Differences = {
   'CarouselProps.id': required,
   'CarouselProps.images': { note: 'an empty list is an error.' },
   'CarouselProps.children': { note: 'content projected into `ks-carousel`.' },
-  'CarouselProps.onClickImage': { note: 'output `clickImage`, of clicks only.' },
-  'CarouselProps.onChangeImage': {
-    note: 'output `changeImage`; keys, dots and autoplay report `NORMAL`.',
-  },
-  'CarouselProps.onFirstImage': { note: 'output `firstImage`.' },
-  'CarouselProps.onLastImage': { note: 'output `lastImage`.' },
+  'CarouselProps.onClickImage': output('clickImage', ', of clicks only.'),
+  'CarouselProps.onChangeImage': output(
+    'changeImage',
+    '; keys, dots and autoplay report `NORMAL`.',
+  ),
+  'CarouselProps.onFirstImage': output('firstImage'),
+  'CarouselProps.onLastImage': output('lastImage'),
   'PlainGalleryProps.id': required,
-  'PlainGalleryProps.onClickImage': { note: 'output `clickImage`.' },
+  'PlainGalleryProps.onClickImage': output('clickImage'),
   ...each('PlainGalleryProps', 'onLinkMissing render className style classNames', added),
   ...each(
     'CarouselProps',

@@ -114,7 +114,7 @@ export function FieldTable({ of, part, defaults = libraryDefaults }: FieldTableP
       const nested = hasDefaults ? getNestedType(row) : undefined;
       return {
         ...row,
-        angularName: /^output `(\w+)`/.exec(row.difference.note ?? '')?.[1],
+        angularName: row.difference.output,
         meaning: <FieldDescription row={row} nested={nested} sources={sources} />,
         tryUrl: playgroundUrl(of, row.name),
         cells: [
