@@ -15,18 +15,7 @@ const path = '/features';
 
 export const metadata = pageMetadata(path);
 
-const supports = {
-  both: (
-    <>
-      <span aria-hidden="true" data-not-content>
-        ✓
-      </span>
-      <span className="visually-hidden">yes</span>
-    </>
-  ),
-  react: 'React',
-  none: 'no',
-};
+const supports = { both: 'both', react: 'React', none: 'no' };
 type Support = keyof typeof supports;
 
 interface Feature {
@@ -260,8 +249,8 @@ export default function Page() {
           ])}
         />
         <p>
-          “React” stands for the React edition only. A slot is a function that you pass to render a
-          part of the gallery.
+          “both” stands for both editions, “React” for the React edition only. A slot is a function
+          that you pass to render a part of the gallery.
         </p>
       </Section>
       <Section id="Words" title="Terms">

@@ -11,7 +11,7 @@ export interface DemoFile extends ExampleFile {
   readonly source?: string;
 }
 
-const angularFiles = ['component.ts', 'template.html', 'style.css'];
+const angularFiles = ['component.ts', 'template.html', 'events.ts', 'style.css'];
 const angularImages = 'app/demo/angular-images.ts';
 
 function describe(file: ExampleFile, isAngular: boolean): DemoFile {

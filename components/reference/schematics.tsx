@@ -41,6 +41,20 @@ function Photograph({ of: index, faint, ...box }: PhotographProps) {
   );
 }
 
+interface RoundButtonProps extends Omit<MarkerProps, 'number'> {
+  /** Path of the icon around the middle of the button. */
+  icon: string;
+}
+
+function RoundButton({ x, y, icon }: RoundButtonProps) {
+  return (
+    <g className="round-button" transform={`translate(${x} ${y})`}>
+      <circle r="13" />
+      <path d={icon} />
+    </g>
+  );
+}
+
 function dots(count: number, x: number, y: number) {
   return Array.from({ length: count }, (_, index) => (
     <circle
@@ -60,40 +74,37 @@ export function ModalSchematic() {
     <figure className="schematic">
       <svg viewBox="0 0 480 330" role="img" aria-labelledby="modal-schematic">
         <title id="modal-schematic">
-          Modal gallery: a dark backdrop over the page; a large image in the middle with a smaller
-          image and an arrow on each side, buttons above it on the right, dots and a row of four
-          thumbnails below it.
+          Modal gallery: a dark backdrop over the page; a large image with its caption in the
+          middle, a smaller image and an arrow on each side, a pause button above it on the left,
+          two buttons on the right, dots and a row of four thumbnails below it.
         </title>
         <rect className="veil" x="1" y="1" width="478" height="328" rx="6" />
-        <Photograph of={0} x={130} y={62} width={220} height={150} />
-        <Photograph of={6} x={48} y={112} width={60} height={50} faint />
-        <Photograph of={1} x={372} y={112} width={60} height={50} faint />
-        <path className="control" d="M30 127l-9 10 9 10M450 127l9 10-9 10" />
-        <path
-          className="control"
-          d="M436 24l18 18M454 24l-18 18M402 22v15m-7-6l7 7 7-7M394 42h16"
-        />
-        {dots(5, 212, 232)}
+        <Photograph of={0} x={118} y={36} width={244} height={166} />
+        <rect className="caption" x="118" y="182" width="244" height="20" />
+        <text className="caption-text" x="240" y="195.5">
+          Image 1/5
+        </text>
+        <Photograph of={6} x={50} y={98} width={58} height={42} faint />
+        <Photograph of={1} x={372} y={98} width={58} height={42} faint />
+        {/* Arrows, pause, download and close. */}
+        <RoundButton x={26} y={119} icon="M2.5-5l-5 5 5 5" />
+        <RoundButton x={454} y={119} icon="M-2.5-5l5 5-5 5" />
+        <RoundButton x={26} y={24} icon="M-3-5v10M3-5v10" />
+        <RoundButton x={422} y={24} icon="M0-6v9m-4-4l4 4 4-4M-5 6h10" />
+        <RoundButton x={454} y={24} icon="M-5-5l10 10M5-5l-10 10" />
+        {dots(5, 212, 218)}
         {[0, 1, 2, 3].map((index) => (
-          <Photograph
-            key={index}
-            of={index}
-            x={136 + index * 54}
-            y={256}
-            width={46}
-            height={38}
-            faint={index > 0}
-          />
+          <Photograph key={index} of={index} x={116 + index * 63} y={240} width={58} height={42} />
         ))}
-        <path className="control" d="M122 269l-6 6 6 6M358 269l6 6-6 6" />
-        <Marker x={240} y={88} number={1} />
-        <Marker x={78} y={137} number={2} />
-        <Marker x={402} y={137} number={2} />
-        <Marker x={372} y={32} number={3} />
-        <Marker x={188} y={232} number={4} />
-        <Marker x={240} y={275} number={5} />
-        <Marker x={60} y={290} number={6} />
-        <Marker x={24} y={24} number={7} />
+        <rect className="active" x="114" y="238" width="62" height="46" rx="2" />
+        <Marker x={240} y={64} number={1} />
+        <Marker x={79} y={119} number={2} />
+        <Marker x={401} y={119} number={2} />
+        <Marker x={393} y={24} number={3} />
+        <Marker x={190} y={218} number={4} />
+        <Marker x={98} y={261} number={5} />
+        <Marker x={60} y={306} number={6} />
+        <Marker x={240} y={306} number={7} />
       </svg>
     </figure>
   );
@@ -126,7 +137,8 @@ export function CarouselSchematic() {
         </title>
         <rect className="plate" x="1" y="1" width="478" height="298" rx="6" />
         <Photograph of={4} x={20} y={20} width={440} height={186} />
-        <path className="control" d="M44 100l-10 12 10 12M436 100l10 12-10 12" />
+        <RoundButton x={42} y={112} icon="M2.5-5l-5 5 5 5" />
+        <RoundButton x={438} y={112} icon="M-2.5-5l5 5-5 5" />
         {dots(5, 212, 188)}
         {[0, 1, 2, 3].map((index) => (
           <Photograph
@@ -139,8 +151,8 @@ export function CarouselSchematic() {
           />
         ))}
         <Marker x={240} y={60} number={1} />
-        <Marker x={66} y={112} number={2} />
-        <Marker x={414} y={112} number={2} />
+        <Marker x={70} y={112} number={2} />
+        <Marker x={410} y={112} number={2} />
         <Marker x={188} y={188} number={3} />
         <Marker x={240} y={247} number={4} />
       </svg>

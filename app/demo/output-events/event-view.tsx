@@ -1,4 +1,4 @@
-import { eventNames, type Events } from './events';
+import { eventTimes, type Events } from './events';
 import './style.css';
 
 /** The last payload of each event, and a log of all. */
@@ -14,10 +14,16 @@ export function EventView({ lastPayloads, log, count }: Events) {
           </tr>
         </thead>
         <tbody>
-          {eventNames.map((name) => (
+          {Object.entries(eventTimes).map(([name, time]) => (
             <tr key={name}>
               <th scope="row">{name}</th>
-              <td>{lastPayloads[name] ? <code>{lastPayloads[name]}</code> : 'not emitted yet'}</td>
+              <td>
+                {lastPayloads[name] ? (
+                  <code>{lastPayloads[name]}</code>
+                ) : (
+                  `not emitted yet; comes ${time}`
+                )}
+              </td>
             </tr>
           ))}
         </tbody>

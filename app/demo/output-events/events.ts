@@ -1,17 +1,18 @@
 import type { ButtonEvent, ImageModalEvent } from 'ks-gallery-react';
 import { useReducer } from 'react';
 
-export const eventNames = [
-  'hasData',
-  'close',
-  'show',
-  'firstImage',
-  'lastImage',
-  'buttonBeforeHook',
-  'buttonAfterHook',
-] as const;
+/** The events, and when they come. */
+export const eventTimes = {
+  hasData: 'after opening and after an update of the images',
+  close: 'when the gallery closes',
+  show: 'before each image',
+  firstImage: 'before the first image',
+  lastImage: 'before the last image',
+  buttonBeforeHook: 'before the action of a toolbar button',
+  buttonAfterHook: 'after it, except for the close button',
+};
 
-type EventName = (typeof eventNames)[number];
+type EventName = keyof typeof eventTimes;
 type GalleryEvent = ImageModalEvent | ButtonEvent;
 
 interface LogEntry {
@@ -23,7 +24,7 @@ interface LogEntry {
 
 /** What is known of all events. */
 export interface Events {
-  lastPayloads: Partial<Record<EventName, string>>;
+  lastPayloads: Partial<Record<string, string>>;
   log: readonly LogEntry[];
   count: number;
 }
@@ -34,7 +35,8 @@ const maxLogEntries = 30;
 function addEvent({ lastPayloads, log, count }: Events, [name, event]: [EventName, GalleryEvent]) {
   // The id is enough to identify an image.
   const shown = 'button' in event ? { ...event, image: { id: event.image?.id } } : event;
-  const payload = JSON.stringify(shown);
+  // With spaces, so that it wraps between its fields.
+  const payload = JSON.stringify(shown, null, 1).replace(/\s+/g, ' ');
   const entry = { number: count + 1, name, action: event.action, payload };
   return {
     lastPayloads: { ...lastPayloads, [name]: payload },

@@ -1,11 +1,29 @@
+import '@/styles/gallery/index.scss';
+import { DemoBoundary } from '@/components/demos/demo-boundary';
 import { ExampleFile } from '@/components/docs/code/example-file';
 import { DocsPage } from '@/components/docs/docs-page';
+import { Travels } from '@/components/docs/examples/slots';
 import { Section } from '@/components/docs/section';
+import { SlotTable } from '@/components/reference/tables/slot-table';
 import { typeSections } from '@/components/reference/tables/type-section';
 import { href } from '@/components/site/urls';
 import { pageMetadata } from '@/components/site/metadata';
+import { carouselPhotographs } from '@/components/site/photographs/carousel';
+import { createImages } from '@/components/site/photographs/create-images';
+import { photographCredits } from '@/components/site/photographs/credits';
+import { photographTexts } from '@/components/site/photographs/texts';
 
 const path = '/react/slots';
+const sizes = '(min-width: 1200px) 840px, 100vw';
+
+function getPhotographs() {
+  const chosen = carouselPhotographs.slice(0, 4);
+  const places = chosen.map((photograph) => ({ photograph, sizes }));
+  return createImages(places, photographTexts, 0, sizes).map((image, index) => ({
+    ...image,
+    photographer: photographCredits.find(({ name }) => name === chosen[index]?.name)?.author ?? '',
+  }));
+}
 
 export const metadata = pageMetadata(path);
 
@@ -30,6 +48,15 @@ export default function Page() {
           default.
         </p>
         <ExampleFile name="slots" />
+        <p>The result; the text of “error” appears only if a file cannot be loaded:</p>
+        <div className="live-demo" data-not-content>
+          <DemoBoundary>
+            <Travels photographs={getPhotographs()} />
+          </DemoBoundary>
+        </div>
+      </Section>
+      <Section id="all" title="All slots">
+        <SlotTable />
       </Section>
       {typeSections(path)}
     </DocsPage>

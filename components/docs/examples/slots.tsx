@@ -1,30 +1,34 @@
 'use client';
-import { Carousel, type CarouselSlots } from 'ks-gallery-react';
+import {
+  Carousel,
+  type CarouselSlots,
+  type FlatImage,
+} from 'ks-gallery-react';
 
-const photographs = [
-  {
-    src: '/photos/lake.jpg',
-    alt: 'A lake between mountains',
-    place: 'Montana',
-  },
-  {
-    src: '/photos/dune.jpg',
-    alt: 'Five people on a dune',
-    place: 'Namibia',
-  },
-];
+interface Photograph extends FlatImage {
+  photographer: string;
+}
 
-const slots: CarouselSlots<(typeof photographs)[number]> = {
+const slots: CarouselSlots<Photograph> = {
   caption: ({ image, index, count }) => (
     <>
-      <strong>{image.place}</strong>, {index + 1} of {count}
+      Photograph {index + 1} of {count} by{' '}
+      <strong>{image.photographer}</strong>
     </>
   ),
   error: ({ image }) => (
-    <p>The photograph from {image.place} is not available.</p>
+    <p>The photograph by {image.photographer} is missing.</p>
   ),
 };
 
-export function Travels() {
-  return <Carousel images={photographs} render={slots} />;
+const config = { carouselPlayConfig: { autoPlay: false } };
+
+interface TravelsProps {
+  photographs: readonly Photograph[];
+}
+
+export function Travels({ photographs }: TravelsProps) {
+  return (
+    <Carousel images={photographs} config={config} render={slots} />
+  );
 }

@@ -61,8 +61,8 @@ const pages: Readonly<Record<string, PageTypes>> = {
   },
   '/react/slots': {
     types: list(
-      'SlotContext RenderSlot PlainGallerySlots CarouselSlots ModalGallerySlots ' +
-        'PlainGalleryClassNames CarouselClassNames ModalGalleryClassNames',
+      'ModalGallerySlots CarouselSlots PlainGallerySlots RenderSlot SlotContext ' +
+        'ImageSlotContext SlotImageProps PlainGalleryClassNames CarouselClassNames ModalGalleryClassNames',
     ),
   },
   '/react/links': { types: list('LinkConfig') },

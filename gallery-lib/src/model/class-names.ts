@@ -1,18 +1,18 @@
-/** Additional classes for the parts of the plain gallery. */
+/** Classes that the parts of the plain gallery get besides their own. */
 export interface PlainGalleryClassNames {
-  /** A thumbnail: the link. */
+  /** Each thumbnail: a link. */
   thumbnail?: string;
-  /** The image of a thumbnail. */
+  /** The `<img>` of each thumbnail. */
   thumbnailImage?: string;
 }
 
-/** Additional classes for the parts of the carousel. */
+/** Classes that the parts of the carousel get besides their own. */
 export interface CarouselClassNames {
-  /** A slide. */
+  /** Each slide: its image and its caption. */
   slide?: string;
-  /** The image of a slide. */
+  /** The `<img>` of each slide. */
   image?: string;
-  /** A caption. */
+  /** The band with the caption. */
   caption?: string;
   /** The previous and the next arrow. */
   arrow?: string;
@@ -20,17 +20,17 @@ export interface CarouselClassNames {
   playButton?: string;
   /** The list of dots. */
   dots?: string;
-  /** A dot. */
+  /** Each dot: a button. */
   dot?: string;
   /** The row of thumbnails with its arrows. */
   thumbnails?: string;
-  /** A thumbnail. */
+  /** Each thumbnail: a button, or a `<span>` if it is not clickable. */
   thumbnail?: string;
-  /** The image of a thumbnail. */
+  /** The `<img>` of each thumbnail. */
   thumbnailImage?: string;
 }
 
-/** Additional classes for the parts of the modal gallery; `slide` is the figure with image and caption. */
+/** Classes that the parts of the modal gallery get besides their own; `slide` is the figure with image and caption. */
 export interface ModalGalleryClassNames extends CarouselClassNames {
   /** The backdrop. */
   backdrop?: string;
@@ -38,7 +38,7 @@ export interface ModalGalleryClassNames extends CarouselClassNames {
   header?: string;
   /** The toolbar. */
   toolbar?: string;
-  /** A button of the toolbar. */
+  /** Each button of the toolbar without a class of its own. */
   button?: string;
   /** The previous or next image beside the active one. */
   sidePreview?: string;

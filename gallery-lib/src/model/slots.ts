@@ -7,7 +7,7 @@ export interface SlotContext<T extends AnyImage = AnyImage> {
   image: T;
   /** 0-based index of the image. */
   index: number;
-  /** Number of images. */
+  /** How many images the gallery has. */
   count: number;
   /** True for the active image. */
   active: boolean;
@@ -17,22 +17,22 @@ export interface SlotContext<T extends AnyImage = AnyImage> {
   defaultRender: () => ReactNode;
 }
 
-/** Renders one part of a gallery. A slot that throws shows the error state of its slide, or the default of its part. */
+/** Renders one part of a gallery. If it throws, its slide shows the error state, or its part shows the default. */
 export type RenderSlot<T extends AnyImage = AnyImage> = (context: SlotContext<T>) => ReactNode;
 
-/** Properties of an `<img>` of a gallery, all of which your element needs. */
+/** What the `<img>` of a gallery needs. Pass all of it to your element. */
 export interface SlotImageProps {
-  /** Has to reach the `<img>`, which may have loaded before its listeners were there. */
+  /** Pass it to the `<img>`: the gallery finds out whether the image has loaded before React attached `onLoad`. */
   ref: Ref<HTMLImageElement>;
   /** URL of the thumbnail or of the full image; after an error, of the fallback. */
   src: string;
-  /** Alternative text. */
+  /** Alternative text; empty for a decorative image. */
   alt: string;
-  /** Tooltip. */
+  /** Text of the tooltip. */
   title?: string;
   /** Accessible name, where it differs from the alternative text. */
   'aria-label'?: string;
-  /** Classes by which the image is styled and found. */
+  /** The gallery styles and finds the image by these classes. */
   className?: string;
   /** Size of a thumbnail, or what reserves the space of a full image. */
   style?: CSSProperties;
@@ -44,7 +44,7 @@ export interface SlotImageProps {
   height?: number;
   /** Rendered width as in the HTML attribute: the width of a thumbnail, otherwise `100vw`. */
   sizes: string;
-  /** When the browser loads the image. */
+  /** `eager`: the browser loads the image at once; `lazy`: when it comes near the window. */
   loading: 'lazy' | 'eager';
   /** Priority of the request; in lower case with React 18. */
   fetchPriority?: 'auto' | 'high' | 'low';
@@ -52,15 +52,15 @@ export interface SlotImageProps {
   decoding: 'async';
   /** Always false, because dragging is a gesture. */
   draggable: boolean;
-  /** Has to be called when the image has loaded. */
+  /** Call it when the image has loaded: the spinner goes. */
   onLoad: (event: SyntheticEvent<HTMLImageElement>) => void;
-  /** Has to be called on an error; then the fallback is rendered, or the error state. */
+  /** Call it on an error: the gallery renders the fallback, or the error state. */
   onError: (event: SyntheticEvent<HTMLImageElement>) => void;
 }
 
 /** The argument of the slot `image`. */
 export interface ImageSlotContext<T extends AnyImage = AnyImage> extends SlotContext<T> {
-  /** Properties of the `<img>`. */
+  /** What the gallery would pass to its own `<img>`. */
   imageProps: SlotImageProps;
 }
 
@@ -69,7 +69,7 @@ export interface ModalGallerySlots<T extends AnyImage = AnyImage> extends Omit<
   CarouselSlots<T>,
   'empty'
 > {
-  /** Renders the toolbar. */
+  /** Renders the content of the toolbar. By default its buttons; without a close button, one appears on keyboard focus. */
   toolbar?: RenderSlot<T>;
   /**
    * Renders information about an image, in a panel that a toolbar button shows; for an image without information, for
@@ -80,25 +80,25 @@ export interface ModalGallerySlots<T extends AnyImage = AnyImage> extends Omit<
 
 /** Render slots of the carousel. */
 export interface CarouselSlots<T extends AnyImage = AnyImage> extends PlainGallerySlots<T> {
-  /** Renders the content of a slide instead of its image; it counts as loaded. */
+  /** Renders the content of a slide. By default the image. With this slot every slide counts as loaded. */
   slide?: RenderSlot<T>;
-  /** Renders the content of the caption. */
+  /** Renders the content of the caption. By default the text that `description` configures. */
   caption?: RenderSlot<T>;
-  /** Renders the spinner. */
+  /** Renders what is shown while an image loads, after 200 ms. By default the spinner. */
   loading?: RenderSlot<T>;
-  /** Renders the error state of an image that failed to load. */
+  /** Renders what replaces an image that failed to load. By default an icon, a text and a button that tries again. */
   error?: RenderSlot<T>;
 }
 
 /** Render slots of the plain gallery. */
 export interface PlainGallerySlots<T extends AnyImage = AnyImage> {
-  /** Renders the content of a thumbnail. */
+  /** Renders the content of a thumbnail, inside its link or button. By default the image. */
   thumbnail?: RenderSlot<T>;
   /**
    * Renders the `<img>` of thumbnails and full images, such as `next/image`. Not used for thumbnails that
    * are backgrounds, or for full views without scripts.
    */
   image?: (context: ImageSlotContext<T>) => ReactNode;
-  /** Renders what is shown without images. The carousel has a text by default, the plain gallery nothing. */
+  /** Renders what is shown while there are no images. By default a text in the carousel, nothing in the plain gallery. */
   empty?: () => ReactNode;
 }

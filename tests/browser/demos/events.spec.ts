@@ -22,20 +22,20 @@ test.describe('event demos with reduced motion', () => {
         .filter({ has: page.locator('th', { hasText: new RegExp(`^${name}$`) }) })
         .locator('td');
     const payload = (action: string, result: number | true) =>
-      JSON.stringify({ galleryId: 333, action, result });
+      `{ "galleryId": 333, "action": "${action}", "result": ${result} }`;
     await expect(row('hasData')).toHaveText(payload('load', true));
     await expect(row('show')).toHaveText(payload('load', 1));
     await expect(row('firstImage')).toHaveText(payload('normal', true));
-    await expect(row('lastImage')).toHaveText('not emitted yet');
-    await expect(row('close')).toHaveText('not emitted yet');
+    await expect(row('lastImage')).toContainText('not emitted yet');
+    await expect(row('close')).toContainText('not emitted yet');
 
     await modal.dots.last().click();
     await expect(row('show')).toHaveText(payload('click', 5));
     await expect(row('lastImage')).toHaveText(payload('click', true));
     await modal.close.click();
     await expect(row('close')).toHaveText(payload('click', true));
-    await expect(row('buttonBeforeHook')).toContainText('"type":"close"');
-    await expect(row('buttonAfterHook')).toHaveText('not emitted yet');
+    await expect(row('buttonBeforeHook')).toContainText('"type": "close"');
+    await expect(row('buttonAfterHook')).toContainText('not emitted yet');
 
     const log = page.getByRole('log', { name: 'Event log, newest first' });
     await expect(log.getByRole('listitem').first()).toContainText('close (click)');
@@ -50,7 +50,7 @@ test.describe('event demos with reduced motion', () => {
       const download = page.waitForEvent('download');
       await modal.dialog.getByRole('button', { name: 'Download the current image' }).click();
       await download;
-      await expect(liveDemo(page).locator('td').last()).toContainText('"type":"download"');
+      await expect(liveDemo(page).locator('td').last()).toContainText('"type": "download"');
       await expect(modal.dots).toHaveCount(5);
       await modal.dialog.getByRole('button', { name: 'Delete the current image' }).click();
       await expect(modal.dots).toHaveCount(4);

@@ -1,48 +1,24 @@
 import { Component, OnDestroy } from '@angular/core';
 import {
-  Action,
   ButtonEvent,
   ButtonsStrategy,
   ButtonType,
   Image,
-  ImageModalEvent,
   ModalGalleryService,
   ModalLibConfig,
 } from '@ks89/angular-modal-gallery';
 import { Observable, Subscription } from 'rxjs';
 
 import { galleryImages } from '../../angular-images';
-
-const eventNames = [
-  'hasData',
-  'close',
-  'show',
-  'firstImage',
-  'lastImage',
-  'buttonBeforeHook',
-  'buttonAfterHook',
-] as const;
-
-type EventName = (typeof eventNames)[number];
-type GalleryEvent = ImageModalEvent | ButtonEvent;
-
-interface LogEntry {
-  name: EventName;
-  action: string;
-  payload: string;
-}
-
-const maxLogEntries = 30;
+import { EventName, Events, eventTimes, GalleryEvent } from './events';
 
 @Component({
   selector: 'app-output-events',
   templateUrl: './template.html',
 })
 export class OutputEventsComponent implements OnDestroy {
-  readonly eventNames = eventNames;
-  lastPayloads: Partial<Record<EventName, string>> = {};
-  log: LogEntry[] = [];
-  eventCount = 0;
+  readonly events = new Events();
+  readonly eventTimes = Object.entries(eventTimes);
 
   private images: Image[] = galleryImages;
   private subscriptions = new Subscription();
@@ -81,7 +57,7 @@ export class OutputEventsComponent implements OnDestroy {
       return;
     }
 
-    const events: Record<EventName, Observable<GalleryEvent>> = {
+    const streams: Record<EventName, Observable<GalleryEvent>> = {
       hasData: ref.hasData$,
       close: ref.close$,
       show: ref.show$,
@@ -92,19 +68,9 @@ export class OutputEventsComponent implements OnDestroy {
     };
     this.subscriptions.unsubscribe();
     this.subscriptions = ref.buttonAfterHook$.subscribe((event) => this.removeDeletedImage(event));
-    for (const name of eventNames) {
-      this.subscriptions.add(events[name].subscribe((event) => this.record(name, event)));
+    for (const name of Object.keys(streams) as EventName[]) {
+      this.subscriptions.add(streams[name].subscribe((event) => this.events.record(name, event)));
     }
-  }
-
-  private record(name: EventName, event: GalleryEvent): void {
-    // The id is enough to identify an image.
-    const shown = 'button' in event ? { ...event, image: { id: event.image?.id } } : event;
-    const payload = JSON.stringify(shown);
-    const entry = { name, action: Action[event.action], payload };
-    this.log = [entry, ...this.log].slice(0, maxLogEntries);
-    this.lastPayloads = { ...this.lastPayloads, [name]: payload };
-    this.eventCount += 1;
   }
 
   /** The gallery only shows the next image: the application removes the deleted one. */
