@@ -61,9 +61,8 @@ export function Output({ state, fields, sizes, events, log, onClear }: OutputPro
             <>
               <CodeView title="gallery.component.ts" code={printAngular(state, fields)} />
               <p className="play-note">
-                Options with their default are not in the code;{' '}
-                <a href={href('/react/differences')}>some defaults differ</a> in the Angular
-                package.
+                The code sets what the Angular package has another default for.{' '}
+                <a href={href('/react/differences')}>All differences</a>
               </p>
             </>
           }

@@ -52,6 +52,8 @@ export interface AngularField {
   readonly requiredIn?: string;
   /** The value in that case, if the field has no default. */
   readonly fallback?: Value;
+  /** Its default differs in the package: Angular code sets it always. */
+  readonly hasOtherDefault?: true;
 }
 
 /** An option that can be tried. */

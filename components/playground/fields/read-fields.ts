@@ -12,6 +12,7 @@ import {
 } from '@/components/reference/types/library-types';
 import {
   differenceOf,
+  differentDefaults,
   typeDifferences,
 } from '@/components/reference/differences/package-differences';
 import type {
@@ -106,10 +107,14 @@ function getItemContext({ name }: ObjectDoc, list: FieldContext): FieldContext {
 
 function getAngular({ name }: ObjectDoc, context: FieldContext): AngularField | undefined {
   if (context.isMissing) return { isMissing: true };
+  const isDifferent =
+    context.root === libraryDefaults.ModalLibConfig && differentDefaults.includes(context.path);
+  const different = isDifferent ? ({ hasOtherDefault: true } as const) : undefined;
   // The type requires every label: code for Angular begins with all default labels.
-  if (!context.isRequiredInAngular || name === labelsType) return undefined;
+  if (!context.isRequiredInAngular || name === labelsType) return different;
   const requiredIn = context.outermost;
-  if (context.defaults !== undefined || context.fallbacks === undefined) return { requiredIn };
+  if (context.defaults !== undefined || context.fallbacks === undefined)
+    return { requiredIn, ...different };
   return { requiredIn, fallback: context.fallbacks as Value };
 }
 

@@ -211,6 +211,14 @@ function withoutLook(values: Values): Values {
   );
 }
 
+/** The defaults that Angular code has to set, so that it shows what the preview shows. */
+function getDifferentDefaults(fields: readonly Field[]): Values {
+  const found = fields.flatMap(({ path, defaultValue, angular }): [string, Value][] =>
+    angular?.hasOtherDefault && defaultValue !== undefined ? [[path, defaultValue]] : [],
+  );
+  return Object.fromEntries(found);
+}
+
 /** The tree of a state, with the fields of its component. */
 export function toTree(
   state: PlaygroundState,
@@ -227,7 +235,13 @@ export function toTree(
       ([path]) => ![...reactOnly.keys()].some((outer) => isWithin(path, outer)),
     ),
   );
-  const required = isAngular ? complete(kept, fields, ({ angular }) => angular?.requiredIn) : kept;
+  const required = isAngular
+    ? complete(
+        { ...getDifferentDefaults(fields), ...kept },
+        fields,
+        ({ angular }) => angular?.requiredIn,
+      )
+    : kept;
   // A constructor receives everything.
   const classes = fields.filter(
     ({ control }) =>

@@ -223,6 +223,12 @@ export const fieldDifferences: Differences = {
   ),
 };
 
+/** Paths of options of the modal gallery whose default differs in the Angular package, which has the option too. */
+export const differentDefaults: readonly string[] = [
+  'slideConfig.playConfig.autoPlay',
+  'previewConfig.number',
+];
+
 const sameAsShow: Difference = {
   note: 'the same actions as `show`, but `NORMAL` when the gallery opens, where `show` reports `LOAD`.',
 };

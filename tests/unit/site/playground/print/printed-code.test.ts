@@ -156,6 +156,14 @@ it('handles clicks where the image of the carousel is a button', () => {
   );
 });
 
+it('sets in Angular what has another default there, unless the user chose a value', () => {
+  const values = { 'slideConfig.playConfig.autoPlay': false, 'previewConfig.number': 6 };
+  const code = angular({ component: 'modal', values });
+  expect(code).toContain('autoPlay: false');
+  expect(code).toContain('number: 6');
+  expect(angular({ component: 'carousel', values: {} })).not.toMatch(/autoPlay|number/);
+});
+
 it('prints a modal gallery in Angular, and names what Angular does not have', () => {
   const values = { enableCloseOutside: false, 'zoomConfig.max': 2, closeOnBack: 'close' };
   expect(angular({ component: 'modal', values })).toBe(`import { Component } from '@angular/core';
@@ -173,7 +181,11 @@ export class GalleryComponent {
 
   // Only in the React edition: closeOnBack,
   // zoomConfig.max
-  private readonly libConfig: ModalLibConfig = { enableCloseOutside: false };
+  private readonly libConfig: ModalLibConfig = {
+    slideConfig: { playConfig: { autoPlay: true, interval: 5000, pauseOnHover: true } },
+    previewConfig: { visible: true, number: 4 },
+    enableCloseOutside: false,
+  };
 
   constructor(private modalGalleryService: ModalGalleryService) {}
 
