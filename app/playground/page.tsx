@@ -28,12 +28,15 @@ export const images = galleryImages;
 
 /** What the preview shows until it starts: an image without controls, which one could not use. */
 function Poster() {
-  const url = (type: string) => asset(`/assets/images/gallery/img1.${type}`);
+  const url = (end: string) => asset(`/assets/images/gallery/img1${end}`);
   return (
     <picture>
-      <source type="image/avif" srcSet={url('avif')} />
-      <source type="image/webp" srcSet={url('webp')} />
-      <img src={url('jpg')} width={700} height={700} alt="" loading="lazy" decoding="async" />
+      <source
+        type="image/webp"
+        srcSet={`${url('.webp')} 700w, ${url('-zoom.webp')} 1152w`}
+        sizes="(min-width: 1200px) 45vw, 100vw"
+      />
+      <img src={url('.jpg')} width={700} height={700} alt="" loading="lazy" decoding="async" />
     </picture>
   );
 }
@@ -79,7 +82,6 @@ export default async function Page() {
       <TitleBand path={path} />
       <div className="container prose play-page">
         <div className="page-head">
-          <EditionSwitch place="page" />
           <p>
             Try the options of the three components, each with its meaning and its default. Only
             code and the labels of videos and information are not here.{' '}
@@ -91,6 +93,7 @@ export default async function Page() {
               without it.
             </noscript>
           </p>
+          <EditionSwitch place="page" />
         </div>
         <div className="live-demo" data-not-content="search">
           <DemoNotice />

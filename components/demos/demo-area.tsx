@@ -45,20 +45,23 @@ interface DemoAreaProps extends ImageLinksProps, PlaygroundLinksProps {
   /** False on a page where another element, such as a card, has the transition name of the demo. */
   isTransitionTarget: boolean;
   hasBackdrop: boolean;
+  /** Whether the heading is visible: something else is above the demo. */
+  hasHeading?: boolean;
   /** The live demo. */
   children: ReactNode;
 }
 
 /** The live demo in a frame, with its actions below. */
 export function DemoArea(props: DemoAreaProps) {
-  const { slug, configurations = [], isTransitionTarget, hasBackdrop, children, ...links } = props;
+  const { slug, configurations = [], isTransitionTarget, children, ...rest } = props;
+  const { hasBackdrop, hasHeading, ...links } = rest;
   const backdrop = hasBackdrop
     ? (getBackdrop(slug, links.images) ?? getBackdrop(slug, galleryImages))
     : undefined;
   const viewTransitionName = isTransitionTarget ? demoTransitionName(slug) : undefined;
   return (
     <section aria-labelledby={demoAreaId}>
-      <h2 id={demoAreaId} className="visually-hidden">
+      <h2 id={demoAreaId} className={hasHeading ? undefined : 'visually-hidden'}>
         {demoAreaTitle}
       </h2>
       {/* The first frame waits for it: scripts/postbuild/await-demo-area.mjs. */}

@@ -99,6 +99,7 @@ export function DemoFrame(props: DemoFrameProps) {
         {...area}
         slug={slug}
         configurations={configurations}
+        hasHeading={guide !== undefined}
         isTransitionTarget={path === undefined}
       />
       <Activity>

@@ -1,7 +1,6 @@
 import { Activity, type ReactNode } from 'react';
 import { PageActions } from '@/components/layout/page-actions';
-import { areaOf, hasBandHeading, routeOf } from '@/components/site/route-map';
-import { EditionSwitch } from './navbar/edition-switch';
+import { hasBandHeading, routeOf } from '@/components/site/route-map';
 import { OnThisPage, type ContentsEntry } from './on-this-page';
 import { PreviousNext } from './previous-next';
 import { Sidebar } from './sidebar';
@@ -34,7 +33,6 @@ export function ContentPage({ path, lead, specimen, contents, children }: Conten
         </Activity>
         <article className="content prose">
           <div className="page-head">
-            {!areaOf(path) && <EditionSwitch place="page" />}
             {!hasBandHeading(path) && <h1>{routeOf(path).heading}</h1>}
             {lead}
           </div>

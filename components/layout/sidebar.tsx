@@ -47,10 +47,11 @@ function PlainGroup({ group }: { group: SidebarGroup }) {
   );
 }
 
-const summaries: Readonly<Record<Area, string>> = {
+const summaries: Readonly<Record<Area | 'Guides', string>> = {
   Features: 'All features',
   Examples: 'All examples',
   'React edition': 'All React pages',
+  Guides: 'All guides',
 };
 
 /** Links outside the groups. */
@@ -62,22 +63,9 @@ function MoreLinks({ path }: { path: string }) {
   ));
 }
 
-/** The guides are in the navbar or the footer as well, so their list is shown on wide pages only. */
-function GuideSidebar({ path }: { path: string }) {
-  return (
-    <nav className="sidebar guides" aria-label="Guides">
-      {sidebarGroups(path).map((group) => (
-        <PlainGroup key={group.label} group={group} />
-      ))}
-      <MoreLinks path={path} />
-    </nav>
-  );
-}
-
 /** A closed disclosure above the content, from 990 px a column beside it, which scrolls by itself. */
 export function Sidebar({ path }: { path: string }) {
-  const area = areaOf(path);
-  if (!area) return <GuideSidebar path={path} />;
+  const area = areaOf(path) ?? 'Guides';
   const groups = sidebarGroups(path);
   return (
     <details

@@ -76,7 +76,9 @@ export function canonicalRoutes(): readonly Route[] {
 
 /** Guides and pages of the reference, which have text also beside a live example; one URL per page. */
 export function textRoutes(): readonly Route[] {
-  return canonicalRoutes().filter(({ interactive, featureGroup }) => featureGroup || !interactive);
+  const isText = (route: Route) =>
+    route.featureGroup || (reactRoutes.includes(route) && !route.demo);
+  return canonicalRoutes().filter((route) => !route.interactive || isText(route));
 }
 
 export interface NavbarItem {
@@ -94,9 +96,11 @@ export function navbarItems(): readonly NavbarItem[] {
   ];
 }
 
-/** True for the page of the item and all pages below it. */
+/** True for the page of the item, all pages below it and all pages of its area. */
 export function isActive(item: NavbarItem, path: string): boolean {
-  return path === item.path || path.startsWith(`${item.path}/`);
+  const area = areaOf(path);
+  const areaPath = area && areaPaths[area];
+  return path === item.path || path.startsWith(`${item.path}/`) || areaPath === item.path;
 }
 
 export interface SidebarEntry {

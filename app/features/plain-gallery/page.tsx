@@ -1,4 +1,5 @@
 import { plainComponent, plainTemplate } from '@/components/reference/angular-snippets';
+import { StrategyDrawings } from '@/components/reference/strategy-drawings';
 import { FieldTable } from '@/components/reference/tables/field-table';
 import { DemoLinks } from '@/components/docs/demo-links';
 import { Editions } from '@/components/docs/editions/editions';
@@ -19,6 +20,7 @@ const path = '/features/plain-gallery';
 export const metadata = pageMetadata(path);
 
 const notes = {
+  PlainGalleryStrategy: <StrategyDrawings />,
   PlainImage: (
     <p>The description is used for the alternative text and the tooltip of the thumbnail.</p>
   ),
@@ -31,7 +33,8 @@ const notes = {
   ),
   LineLayout: (
     <p>
-      The constructor takes the fields in the order of the table. Values of <code>justify</code>:{' '}
+      The constructor takes all fields, in the order of the table; the defaults are those of a
+      gallery without a <code>layout</code>. Values of <code>justify</code>:{' '}
       <a href="https://developer.mozilla.org/en-US/docs/Web/CSS/justify-content">justify-content</a>
       .
     </p>

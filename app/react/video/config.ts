@@ -8,7 +8,7 @@ import {
 export const plainConfig: PlainLibConfig = {
   linkConfig: { name: 'video' },
   plainGalleryConfig: {
-    layout: { type: 'grid', size: { width: 'min(200px, 37vw)', height: 'min(133px, 25vw)' } },
+    layout: { type: 'grid', size: { width: 'min(150px, 27vw)', height: 'min(100px, 18vw)' } },
   },
 };
 

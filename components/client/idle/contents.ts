@@ -3,6 +3,12 @@ const wide = '(width >= 1200px)';
 /** A line in the upper part of the window: the section that it crosses is the current one. */
 const rootMargin = '-25% 0px -75% 0px';
 
+/** What is marked while it crosses the line: a heading may be the target, or the folded content of a disclosure. */
+function findSection(target: Element | null): Element | null | undefined {
+  if (target?.matches('h2, h3')) return target.closest('section');
+  return target?.parentElement?.matches('details') ? target.parentElement : target;
+}
+
 /** Marks the current section in the table of contents; its title stands beside the closed list. */
 export function followSections(): void {
   const contents = document.querySelector<HTMLDetailsElement>('[data-contents]');
@@ -28,9 +34,7 @@ export function followSections(): void {
     { rootMargin },
   );
   for (const link of contents.querySelectorAll('a')) {
-    const target = document.getElementById(link.hash.slice(1));
-    // Some lists have several targets in one section.
-    const section = target?.matches('h2, h3') ? target.closest('section') : target;
+    const section = findSection(document.getElementById(link.hash.slice(1)));
     if (!section) continue;
     links.set(section, link);
     observer.observe(section);

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Code } from '@/components/docs/code/code';
 import { DemoLinks, demosExplainedAt } from '@/components/docs/demo-links';
 import { InlineText } from '@/components/docs/inline-text';
 import { Section } from '@/components/docs/section';
@@ -26,14 +27,13 @@ export interface TypeSectionProps {
 }
 
 function Difference({ of }: { of: string }) {
-  const { added, note } = typeDifferences[of] ?? {};
-  // All types of these pages are of the React edition.
-  const isMarked = added && !docUrl(of).startsWith('/react/');
-  if (!isMarked && !note) return null;
+  const { note } = typeDifferences[of] ?? {};
   return (
-    <p className="package-note">
-      {isMarked && <EditionMark />} {note && <InlineText text={note} />}
-    </p>
+    note && (
+      <p className="package-note">
+        <InlineText text={note} />
+      </p>
+    )
   );
 }
 
@@ -56,7 +56,7 @@ function Members({ of: { name: type, members } }: { of: EnumDoc }) {
             <InlineText text={meaning} />
           </p>
         ),
-        cells: [value],
+        cells: [<Code key="value" text={`'${value}'`} />],
       }))}
     />
   );
@@ -97,10 +97,12 @@ function getDemos(doc: TypeDoc): readonly string[] {
 export function TypeSection({ of, children }: TypeSectionProps) {
   const doc = typeDoc(of);
   const demos = getDemos(doc);
+  // All types of these pages are of the React edition.
+  const isMarked = typeDifferences[of]?.added && !docUrl(of).startsWith('/react/');
   return (
     <Section id={of} title={of}>
       <p>
-        <InlineText text={doc.meaning} />
+        <InlineText text={doc.meaning} /> {isMarked && <EditionMark />}
       </p>
       {children}
       <Difference of={of} />
