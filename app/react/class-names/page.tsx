@@ -39,7 +39,8 @@ export default function Page() {
           <>
             <p>
               Set one on <code>:root</code> for all galleries, or with <code>className</code> or{' '}
-              <code>style</code> for one.
+              <code>style</code> for one. The Angular package has none: its arrows, for example, are
+              always 30 px.
             </p>
             <EntryTable
               caption="Custom properties of the galleries"

@@ -26,7 +26,7 @@ export class CarouselFixedComponent {
 
   /** `modalGalleryEnable` only makes the carousel report the click: opening is up to you. */
   openModal(index: number): void {
-    // The gallery does not take the focus. If it stayed on the image, the arrow keys would also
+    // The gallery does not take the focus: on the image, the arrow keys would also
     // move the carousel behind the gallery.
     (document.activeElement as HTMLElement | null)?.blur();
     this.modalGalleryService.open({

@@ -39,7 +39,7 @@ export class CarouselOutputsComponent {
 
   openModal(index: number): void {
     this.record(`clickImage: index ${index}`);
-    // The gallery does not take the focus. If it stayed on the image, the arrow keys would also
+    // The gallery does not take the focus: on the image, the arrow keys would also
     // move the carousel behind the gallery.
     (document.activeElement as HTMLElement | null)?.blur();
     this.modalGalleryService.open({

@@ -18,7 +18,7 @@ export class NoDotsAndPreviewsComponent {
   constructor(private modalGalleryService: ModalGalleryService) {}
 
   openModal(): void {
-    // The gallery does not take the focus. If it stayed on the button, Enter would open a second
+    // The gallery does not take the focus: Enter on the button would open a second
     // gallery with the same id, and the first could no longer be closed.
     (document.activeElement as HTMLElement | null)?.blur();
     this.modalGalleryService.open({

@@ -31,7 +31,7 @@ export class PlainAtagsComponent {
   constructor(private modalGalleryService: ModalGalleryService) {}
 
   openModal(index: number): void {
-    // The gallery does not take the focus. If it stayed on the thumbnail, Enter would open a second
+    // The gallery does not take the focus: Enter on the thumbnail would open a second
     // gallery with the same id, and the first could no longer be closed.
     (document.activeElement as HTMLElement | null)?.blur();
     this.modalGalleryService.open({

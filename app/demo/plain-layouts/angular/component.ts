@@ -51,7 +51,7 @@ export class PlainLayoutsComponent {
   constructor(private modalGalleryService: ModalGalleryService) {}
 
   openModal(id: number, index: number): void {
-    // The gallery does not take the focus. If it stayed on the thumbnail, Enter would open a second
+    // The gallery does not take the focus: Enter on the thumbnail would open a second
     // gallery with the same id, and the first could no longer be closed.
     (document.activeElement as HTMLElement | null)?.blur();
     this.modalGalleryService.open({
