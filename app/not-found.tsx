@@ -33,6 +33,11 @@ export default function NotFound() {
           <h2 id="nearest">Did you mean</h2>
           <ul />
         </section>
+        <p className="scripted">
+          <button type="button" className="button" data-search aria-haspopup="dialog">
+            Search the site
+          </button>
+        </p>
         <p>
           Go to the <a href={href('/')}>home page</a> or to one of these pages:
         </p>
@@ -44,12 +49,6 @@ export default function NotFound() {
             </a>
           ))}
         </nav>
-        <p className="scripted">
-          Or use the search:{' '}
-          <button type="button" className="button" data-search aria-haspopup="dialog">
-            Search the site
-          </button>
-        </p>
         <details data-pages="">
           <summary>All pages</summary>
           <ul>

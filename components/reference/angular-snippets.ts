@@ -105,3 +105,15 @@ export class SlideShowComponent {
 export const carouselTemplate = `
 <ks-carousel [id]="1" [images]="images" [config]="config"></ks-carousel>
 `;
+
+export const imageList = `
+import { Image } from '@ks89/angular-modal-gallery';
+
+export const images = [
+  new Image(
+    0,
+    { img: 'assets/lake.jpg', description: 'The lake at noon' },
+    { img: 'assets/lake-small.jpg', alt: 'A lake between mountains' },
+  ),
+];
+`;

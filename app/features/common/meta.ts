@@ -4,4 +4,5 @@ export default {
   title: 'Common',
   description:
     'Types that several components use: images, sizes, dots, autoplay, actions and errors.',
+  interactive: true,
 } satisfies PageMeta;

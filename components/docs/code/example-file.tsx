@@ -12,6 +12,7 @@ export function ExampleFile({
     | 'carousel'
     | 'links'
     | 'slots'
+    | 'image-list'
     | 'gallery-link'
     | 'gallery-test'
     | 'gallery.spec'
@@ -21,7 +22,7 @@ export function ExampleFile({
     | 'german'
     | 'de';
 }) {
-  const file = `${name}.${/config/.test(name) ? 'mjs' : /angular|spec|^de$/.test(name) ? 'ts' : 'tsx'}`;
+  const file = `${name}.${/config/.test(name) ? 'mjs' : /angular|spec|list|^de$/.test(name) ? 'ts' : 'tsx'}`;
   // A locale of the library is the example of one.
   const folder = name === 'de' ? 'gallery-lib/src/locales' : 'components/docs/examples';
   const path = join(/* turbopackIgnore: true */ process.cwd(), folder, file);
