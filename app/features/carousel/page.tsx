@@ -37,7 +37,7 @@ export default function Page() {
       }
       lead={<p>The carousel is a slide show within the page, with optional thumbnails below.</p>}
     >
-      <Section id="Carousel" title="Carousel">
+      <Section id="Carousel" title="What it does">
         <p>
           By default it advances every 5 s and starts again after the last image. In the React
           edition a button pauses it, and so do the pointer and keyboard focus; in the Angular

@@ -37,7 +37,7 @@ export default function Page() {
         </p>
       }
     >
-      <Section id="DescriptionInterfaces" title="DescriptionInterfaces">
+      <Section id="DescriptionInterfaces" title="Parts of a caption">
         <p>
           A caption such as <samp>Image 2/5 - At the lake</samp> consists of <code>imageText</code>,
           the position, <code>numberSeparator</code>, the total, <code>beforeTextDescription</code>{' '}

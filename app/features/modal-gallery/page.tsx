@@ -37,7 +37,7 @@ export default function Page() {
         </p>
       }
     >
-      <Section id="ModalGallery" title="ModalGallery">
+      <Section id="ModalGallery" title="What it does">
         <ul>
           <li>The page behind it does not scroll.</li>
           <li>It stops at the first and the last image, unless sliding is infinite.</li>

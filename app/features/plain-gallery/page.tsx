@@ -72,7 +72,7 @@ export default function Page() {
       }
       lead={<p>The plain gallery shows thumbnails and emits the index of the selected one.</p>}
     >
-      <Section id="PlainGallery" title="PlainGallery">
+      <Section id="PlainGallery" title="What it does">
         <p>
           Without a configuration the thumbnails are in one row, 50 px high. Your code handles a
           click, usually by opening the <a href={href('/features/modal-gallery')}>modal gallery</a>.

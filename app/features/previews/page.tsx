@@ -28,7 +28,7 @@ export default function Page() {
       }
       lead={<p>Thumbnails below the active image in the modal gallery and the carousel.</p>}
     >
-      <Section id="Previews" title="Previews">
+      <Section id="Previews" title="What they do">
         <p>
           Both show four thumbnails at once; the modal gallery of the Angular package shows three.
           The two images beside the active one are{' '}

@@ -1,6 +1,7 @@
 import { ButtonConstants } from '@/components/reference/tables/button-constants';
 import { DemoLinks } from '@/components/docs/demo-links';
 import { DocsPage } from '@/components/docs/docs-page';
+import { ExampleFile } from '@/components/docs/code/example-file';
 import { Section } from '@/components/docs/section';
 import { typeSections } from '@/components/reference/tables/type-section';
 import { href } from '@/components/site/urls';
@@ -8,6 +9,7 @@ import { pageMetadata } from '@/components/site/metadata';
 import { photographTexts } from '@/components/site/photographs/texts';
 import { FeatureExample } from '../feature-example';
 import { Thumbnails } from '../thumbnails';
+import { StrategyButtons } from './strategy-buttons';
 
 const config = { buttonsConfig: { visible: true, strategy: 'full' } } as const;
 
@@ -33,7 +35,7 @@ export default function Page() {
       }
       lead={<p>The toolbar of the modal gallery, above the active image.</p>}
     >
-      <Section id="UpperButtons" title="UpperButtons">
+      <Section id="UpperButtons" title="What they do">
         <p>
           A strategy selects built-in buttons. With <code>CUSTOM</code> you pass your own list of
           built-in and new buttons. The gallery emits a <a href="#ButtonEvent">ButtonEvent</a>{' '}
@@ -57,7 +59,19 @@ export default function Page() {
           .
         </p>
       </Section>
+      <Section id="Example" title="Your own button">
+        <p>
+          A button of your own before two built-in ones. Your code answers to it with{' '}
+          <code>buttonBeforeHook$</code>, in the React edition also with <code>onClick</code> of the
+          button.
+        </p>
+        <ExampleFile name="own-buttons" />
+        <p>
+          In Angular import the same names from <code>@ks89/angular-modal-gallery</code>.
+        </p>
+      </Section>
       {typeSections(path, {
+        ButtonsStrategy: <StrategyButtons />,
         ButtonConfig: (
           <p>
             The icons of built-in buttons are 30 px wide; in the React edition the button is at

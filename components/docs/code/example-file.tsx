@@ -13,6 +13,7 @@ export function ExampleFile({
     | 'links'
     | 'slots'
     | 'image-list'
+    | 'own-buttons'
     | 'gallery-link'
     | 'gallery-test'
     | 'gallery.spec'
@@ -22,7 +23,7 @@ export function ExampleFile({
     | 'german'
     | 'de';
 }) {
-  const file = `${name}.${/config/.test(name) ? 'mjs' : /angular|spec|list|^de$/.test(name) ? 'ts' : 'tsx'}`;
+  const file = `${name}.${/config/.test(name) ? 'mjs' : /angular|spec|list|own|^de$/.test(name) ? 'ts' : 'tsx'}`;
   // A locale of the library is the example of one.
   const folder = name === 'de' ? 'gallery-lib/src/locales' : 'components/docs/examples';
   const path = join(/* turbopackIgnore: true */ process.cwd(), folder, file);
