@@ -34,6 +34,8 @@ interface SlideProps {
   active: boolean;
   /** Hides the slide from assistive technology while the next one fades in over it. */
   leaving: boolean;
+  /** Which neighbour of the active slide it is, beside which a drag shows it. */
+  side?: 'next' | 'previous';
   /** Fetches the image before the slide is shown, so that it never fades in empty. */
   upcoming: boolean;
   config: ResolvedCarouselConfig;
@@ -79,6 +81,7 @@ function SlideView(props: SlideProps): ReactNode {
       id={props.id}
       className={joinClasses('ks-slide', classNames.slide)}
       data-state={active ? 'active' : undefined}
+      data-side={props.side}
       data-ks-image={image.id}
       role={isPanel ? 'tabpanel' : 'group'}
       aria-roledescription={isPanel ? undefined : labels.slideRoleDescription}

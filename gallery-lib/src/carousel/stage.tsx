@@ -101,6 +101,10 @@ function Slides({
 }: SlidesProps): ReactNode {
   const { state, neighbours, config, classNames, slots, press, row } = model;
   const { index, trigger } = state;
+  const getSide = (position: number) => {
+    if (position === neighbours.next) return 'next';
+    return position === neighbours.previous ? 'previous' : undefined;
+  };
   return (
     <div
       className="ks-slides"
@@ -124,6 +128,7 @@ function Slides({
           index={position}
           count={state.images.length}
           active={position === index && !neighbours.isWaiting}
+          side={row ? undefined : getSide(position)}
           upcoming={isReady && position === neighbours.next}
           leaving={!row && position !== index && trigger !== Action.LOAD}
           isInRow={row !== undefined}

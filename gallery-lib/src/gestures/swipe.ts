@@ -5,25 +5,45 @@ import type { Gesture } from './gesture';
 import { pointerSource } from './recognizer';
 import { getGestureSource, type AdapterSource } from './registry';
 
+/** Duration in ms in which the image returns to its place after a drag that is no swipe. The stylesheet has it, too. */
+const RETURN_TIME = 300;
+
+interface SwipeListeners {
+  /** Called when a horizontal drag starts. */
+  onStart(): void;
+  /** Called after a swipe, with true for one to the left. */
+  onSwipe(isLeft: boolean): void;
+}
+
 /**
- * Decides which drags on an element are swipes, and calls `onSwipe` with true for one to the left. While a horizontal
- * drag lasts, `dragged` is true and the element has the attribute `data-dragging` and the custom property `--ks-drag`. A
- * click that ends a drag is suppressed. `data-swipe="ready"` says that swipes are recognized. Returns a function that
+ * Decides which drags on an element are swipes. While a horizontal drag lasts, `dragged` is true and the element has the
+ * attribute `data-dragging` and the custom property `--ks-drag`; the attribute is `back` while the image returns. A click that ends a drag is suppressed. `data-swipe="ready"` says that swipes are recognized. Returns a function that
  * removes all listeners. Native scrolling cannot replace it: slides are stacked to fade, `invertSwipe` reverses the
  * direction, and an adapter may recognize the gestures.
  */
 export function attachSwipe(
   element: HTMLElement,
   dragged: { current: boolean },
-  onSwipe: (isLeft: boolean) => void,
+  { onStart, onSwipe }: SwipeListeners,
 ): () => void {
   const { dataset } = element;
   const offset = createDragOffset(element);
   const clicks = attachClicks(element);
-  const setDragged = (isDragged: boolean) => {
-    dragged.current = isDragged;
-    element.toggleAttribute('data-dragging', isDragged);
-    if (!isDragged) offset.clear();
+  let timer = 0;
+  const setDragged = (dragging: '' | 'back' | undefined) => {
+    clearTimeout(timer);
+    dragged.current = dragging === '';
+    if (dragging === undefined) delete dataset.dragging;
+    else dataset.dragging = dragging;
+    if (dragging) timer = window.setTimeout(settle, RETURN_TIME);
+    if (!dragged.current) offset.clear();
+  };
+  const settle = () => {
+    setDragged(undefined);
+    // The neighbours would stay below the image for as long as one that fades out.
+    for (const animation of element.getAnimations?.({ subtree: true }) ?? [])
+      if (animation instanceof CSSTransition && animation.transitionProperty === 'display')
+        animation.finish();
   };
   const report = (gesture: Gesture) => {
     if (gesture.type !== 'drag' || gesture.isAfterPinch) return;
@@ -32,8 +52,10 @@ export function attachSwipe(
     if (axis !== 'x') return;
     if (phase === 'move') offset.set(deltaX);
     else {
-      setDragged(phase === 'start');
-      if (phase === 'end' && isSwipe(gesture, element.clientWidth)) onSwipe(deltaX < 0);
+      const swiped = phase === 'end' && isSwipe(gesture, element.clientWidth);
+      if (phase === 'start') onStart();
+      setDragged(phase === 'start' ? '' : swiped ? undefined : 'back');
+      if (swiped) onSwipe(deltaX < 0);
     }
   };
   const source: AdapterSource = getGestureSource() ?? pointerSource;
@@ -42,7 +64,7 @@ export function attachSwipe(
   return () => {
     detach();
     clicks.detach();
-    setDragged(false);
+    setDragged(undefined);
     delete dataset.swipe;
   };
 }

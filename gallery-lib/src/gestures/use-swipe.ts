@@ -7,7 +7,8 @@ import { attachSwipe } from './swipe';
 /**
  * Calls `onMove` after a swipe on the element, which must be there when the component mounts. Swiping to the left shows
  * the next image; `inverted` and a right-to-left direction reverse that. The custom property `--ks-away` is the end of
- * the element at which the image leaves. Returns a reference that is true during a drag.
+ * the element at which the image leaves, `--ks-next` the end at which the next one is during a drag. Returns a reference
+ * that is true during a drag.
  */
 export function useSwipe(
   ref: RefObject<HTMLElement | null>,
@@ -15,15 +16,18 @@ export function useSwipe(
   onMove: (type: 'next' | 'previous') => void,
 ): RefObject<boolean> {
   const dragged = useRef(false);
-  const latest = useLatest((element: HTMLElement, isLeft: boolean) => {
-    element.style.setProperty('--ks-away', isLeft ? '-100%' : '100%');
-    onMove(isLeft === (inverted === isRightToLeft(element)) ? 'next' : 'previous');
-  });
+  const latest = useLatest({ inverted, onMove });
   useEffect(() => {
     const element = ref.current;
-    return element
-      ? attachSwipe(element, dragged, (isLeft) => latest.current(element, isLeft))
-      : undefined;
+    if (!element) return undefined;
+    const isNextRight = () => latest.current.inverted === isRightToLeft(element);
+    return attachSwipe(element, dragged, {
+      onStart: () => element.style.setProperty('--ks-next', isNextRight() ? '100%' : '-100%'),
+      onSwipe(isLeft) {
+        element.style.setProperty('--ks-away', isLeft ? '-100%' : '100%');
+        latest.current.onMove(isLeft === isNextRight() ? 'next' : 'previous');
+      },
+    });
   }, [ref, latest]);
   return dragged;
 }

@@ -86,6 +86,36 @@ test.describe('a carousel on a touch screen @touch', () => {
   }
 });
 
+test('a drag shows the neighbour of a slide beside it, and both return or move on together', async ({
+  page,
+}) => {
+  const { root, slide } = await openControlledCarousel(page);
+  const slides = root.getByRole('tabpanel');
+  const place = await boxOf(slide);
+  const dragTo = async (x: number) => {
+    await page.mouse.move(place.x + x, place.y + 40, { steps: 8 });
+    await expect.poll(async () => (await boxOf(slides.first())).x).not.toBe(place.x);
+    const [first, second] = [await boxOf(slides.first()), await boxOf(slides.nth(1))];
+    expect(second.x).toBeCloseTo(first.x + place.width, 0);
+  };
+  const expectInPlace = () => expect.poll(async () => (await boxOf(slide)).x).toBe(place.x);
+  const start = 0.7 * place.width;
+  await page.mouse.move(place.x + start, place.y + 40);
+  await page.mouse.down();
+  await dragTo(start - 20);
+  await page.mouse.up();
+  await advanceTimers(page, 400);
+  await expect(slides).toHaveCount(1);
+  await expectInPlace();
+
+  await page.mouse.move(place.x + start, place.y + 40);
+  await page.mouse.down();
+  await dragTo(0.1 * place.width);
+  await page.mouse.up();
+  await expect(slide).toHaveAccessibleName('2 of 7');
+  await expectInPlace();
+});
+
 test.describe('a modal gallery on a touch screen @touch', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -15,8 +15,13 @@ export function createStage() {
 export function createSwipeStage() {
   const elements = createStage();
   const results: string[] = [];
-  const detach = attachSwipe(elements.stage, { current: false }, (isLeft) =>
-    results.push(isLeft ? 'next' : 'previous'),
+  const detach = attachSwipe(
+    elements.stage,
+    { current: false },
+    {
+      onStart: () => undefined,
+      onSwipe: (isLeft) => results.push(isLeft ? 'next' : 'previous'),
+    },
   );
   return { ...elements, results, detach };
 }
