@@ -50,9 +50,14 @@ export function useLink(
   }, [followed, images, latest]);
 }
 
+function isInView(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top >= 0 && bottom <= innerHeight;
+}
+
 /**
- * Reports the image in the URL like a click on its thumbnail, which is scrolled to the middle and focused first, so that
- * a modal gallery returns focus to it.
+ * Reports the image in the URL like a click on its thumbnail, which is scrolled to the middle if it is not in view, and
+ * focused first, so that a modal gallery returns focus to it.
  */
 export function FollowLink({ link, images, onOpen, onMissing, container }: FollowLinkProps): null {
   useEffect(() => {
@@ -61,8 +66,9 @@ export function FollowLink({ link, images, onOpen, onMissing, container }: Follo
   }, [container]);
   const open: OpenLink = (index, image, action) => {
     const thumbnail = container?.current?.querySelector<HTMLElement>(`[data-index="${index}"]`);
-    // jsdom has no `scrollIntoView`.
-    thumbnail?.scrollIntoView?.({ block: 'center', behavior: 'instant' });
+    // A thumbnail that was clicked before scripts ran stays where it is.
+    if (thumbnail && !isInView(thumbnail))
+      thumbnail.scrollIntoView({ block: 'center', behavior: 'instant' });
     thumbnail?.focus({ preventScroll: true });
     onOpen?.(index, image, action);
   };

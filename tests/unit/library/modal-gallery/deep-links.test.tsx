@@ -126,12 +126,19 @@ describe('a page with the URL of an image', () => {
     },
   );
 
-  it('scrolls its thumbnail to the middle', async () => {
+  it.each([
+    ['scrolls its thumbnail to the middle', 2000, 1],
+    ['leaves its thumbnail where it is in view', 100, 0],
+  ])('%s', async (_, y, times) => {
+    const box = jest
+      .spyOn(Element.prototype, 'getBoundingClientRect')
+      .mockReturnValue(new DOMRect(0, y, 80, 80));
     loadWith('#album-3');
     await show(<Album />);
+    box.mockRestore();
     const { instances, calls } = jest.mocked(Element.prototype.scrollIntoView).mock;
-    expect(instances).toEqual([thumbnail(3)]);
-    expect(calls).toEqual([[{ block: 'center', behavior: 'instant' }]]);
+    expect(instances).toEqual([thumbnail(3)].slice(0, times));
+    expect(calls).toEqual([[{ block: 'center', behavior: 'instant' }]].slice(0, times));
   });
 
   it('reports an unknown one once, and opens it when it has been added', async () => {
