@@ -184,7 +184,12 @@ export function Playground(props: PlaygroundProps) {
           problems={problems}
           poster={poster}
           onChange={actions.onChange}
-          onSkip={() => document.getElementById(outputId)?.focus()}
+          onSkip={() => {
+            const output = document.getElementById(outputId);
+            output?.focus({ preventScroll: true });
+            // It is higher than the window of a phone: its start comes into view.
+            output?.scrollIntoView();
+          }}
           onEvent={log.add}
           onShown={playground.accept}
           onRefused={playground.refuse}

@@ -1,4 +1,4 @@
-/** The browser opens the menu without a script; this closes it after a choice and sets aria-expanded. */
+/** The browser opens the menu without a script; this closes it after a choice or when focus leaves it, and sets aria-expanded. */
 export function initMenu(): void {
   const menu = document.querySelector<HTMLElement>('.menu[popover]');
   const button = document.querySelector('.menu-button');
@@ -12,6 +12,11 @@ export function initMenu(): void {
   menu.addEventListener('toggle', state);
   menu.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('a')) close();
+  });
+  // It would cover what has the focus.
+  menu.addEventListener('focusout', ({ relatedTarget }) => {
+    if (relatedTarget instanceof Node && relatedTarget !== button && !menu.contains(relatedTarget))
+      close();
   });
   matchMedia('(width >= 61.875em)').addEventListener('change', close);
   // A page restored from the back-forward cache is shown with its menu closed.

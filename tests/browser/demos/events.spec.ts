@@ -193,6 +193,22 @@ test.describe('demos with timers', () => {
     );
   });
 
+  test('autoplay-minimal: waits for a whole interval after the image was zoomed', async ({
+    page,
+  }) => {
+    const { dialog, figure } = await openWithControlledTimers(page, 'autoplay-minimal');
+    await movePointerAway(page);
+    await page.keyboard.press('+');
+    await expect(dialog.getByText(/^Zoom 1[1-9]/)).toBeAttached();
+    await advanceTimers(page, 9_000);
+    await page.keyboard.press('0');
+    await expect(dialog.getByText('Zoom 100')).toBeAttached();
+    await advanceTimers(page, 4_900);
+    await expect(figure).toContainText('Image 1/5');
+    await advanceTimers(page, 200);
+    await expect(figure).toContainText('Image 2/5');
+  });
+
   test('autoplay-minimal: advances every five seconds, pauses under the pointer, stops at the last image and on request', async ({
     page,
   }) => {

@@ -69,6 +69,7 @@ function Content({ model, captionId, isCovered }: ContentProps): ReactNode {
       isSharing ||
       isCovered ||
       model.isHeld ||
+      model.zoom.level > 1 ||
       model.imageStatus.status === 'loading',
     onAdvance: () => {
       if (!gallery.stage?.isBusy()) gallery.move('next', Action.AUTOPLAY);

@@ -73,6 +73,16 @@ test.describe('full views without JavaScript @no-script', () => {
     expect((await request.get(file)).headers()['content-type']).toContain('image/');
   });
 
+  test('the view of an example beside the text is above the navbar', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('features/modal-gallery/');
+    await page.locator('.feature-example .ks-plain-gallery > a').nth(1).click();
+    const view = page.locator('.ks-view:target');
+    await expect(view).toBeVisible();
+    await link(view, 'Close').click();
+    await expect(view).toBeHidden();
+  });
+
   test('small windows get a smaller file', async ({ page }) => {
     const files = collectImageRequests(page);
     await page.setViewportSize({ width: 360, height: 740 });
