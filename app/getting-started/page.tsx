@@ -115,31 +115,29 @@ export default function Page() {
       </Section>
 
       <Section id="editions" title="First gallery">
-        <div className="first-gallery">
-          <section data-edition-panel="angular">
-            <h3>Angular</h3>
-            <p>
-              In a project of the Angular CLI, add these two files and the{' '}
-              <a href="#step-2">global styles</a>, and write{' '}
-              <code>&lt;app-gallery&gt;&lt;/app-gallery&gt;</code> in <code>src/index.html</code>,
-              in place of <code>&lt;app-root&gt;&lt;/app-root&gt;</code>. Put your photographs into{' '}
-              <code>src/assets</code>, and write their paths. For a project with modules see{' '}
-              <a href="#step-1">step 1</a>.
-            </p>
-            <Snippet title="Angular: src/app/gallery.component.ts" code={firstAngularExample} />
-            <Snippet title="Angular: src/main.ts" code={standaloneMain} />
-          </section>
-          <section data-edition-panel="react">
-            <h3>React</h3>
-            <p>
-              Thumbnails that open a modal gallery. Save this beside the file of your page, put your
-              photographs into <code>public/photos</code>, and render <code>&lt;Album /&gt;</code>{' '}
-              in the page. <a href={href('/react/frameworks')}>Frameworks</a> names the files of
-              Vite, Next.js and others.
-            </p>
-            <ExampleFile name="plain-gallery" />
-          </section>
-        </div>
+        <section data-edition-panel="angular">
+          <h3>Angular</h3>
+          <p>
+            In a project of the Angular CLI, add these two files and the{' '}
+            <a href="#step-2">global styles</a>, and write{' '}
+            <code>&lt;app-gallery&gt;&lt;/app-gallery&gt;</code> in <code>src/index.html</code>, in
+            place of <code>&lt;app-root&gt;&lt;/app-root&gt;</code>. Put your photographs into{' '}
+            <code>src/assets</code>, and write their paths. For a project with modules see{' '}
+            <a href="#step-1">step 1</a>.
+          </p>
+          <Snippet title="Angular: src/app/gallery.component.ts" code={firstAngularExample} />
+          <Snippet title="Angular: src/main.ts" code={standaloneMain} />
+        </section>
+        <section data-edition-panel="react">
+          <h3>React</h3>
+          <p>
+            Thumbnails that open a modal gallery. Save this beside the file of your page, put your
+            photographs into <code>public/photos</code>, and render <code>&lt;Album /&gt;</code> in
+            the page. <a href={href('/react/frameworks')}>Frameworks</a> names the files of Vite,
+            Next.js and others.
+          </p>
+          <ExampleFile name="plain-gallery" />
+        </section>
       </Section>
 
       <Section id="react-stylesheet" edition="react" title="Styles">

@@ -83,8 +83,9 @@ export default async function Page() {
       <div className="container prose play-page">
         <div className="page-head">
           <p>
-            Try the options of the three components, each with its meaning and its default. Only
-            code and the labels of videos and information are not here.{' '}
+            Try the options of the three components, each with its meaning and its default. Options
+            whose value is code, such as slots, are in the{' '}
+            <a href={href('/react/reference')}>reference</a> only.{' '}
             <span className="scripted">
               Copy the code for React or for Angular, or send the result as a URL.
             </span>

@@ -35,13 +35,19 @@ export default function Page() {
           <Example texts={photographTexts} />
         </FeatureExample>
       }
-      lead={<p>The carousel is a slide show within the page, with optional thumbnails below.</p>}
+      lead={
+        <p>
+          Use the carousel for a slide show within the page, with optional thumbnails below. To show
+          images over the page, use the <a href={href('/features/modal-gallery')}>modal gallery</a>.
+        </p>
+      }
     >
       <Section id="Carousel" title="What it does">
         <p>
           By default it advances every 5 s and starts again after the last image. In the React
           edition a button pauses it, and so do the pointer and keyboard focus; in the Angular
-          package only the pointer does. Children are rendered over the image.
+          package only the pointer does. The examples below switch that off. Children are rendered
+          over the image.
         </p>
         <p>
           Live demos:{' '}

@@ -32,8 +32,8 @@ export default function Page() {
       }
       lead={
         <p>
-          The modal gallery shows a list of images one at a time over the page. Open it from code
-          through a service.
+          Use the modal gallery to show images large, one at a time over the page. Your code opens
+          it, usually when a thumbnail is selected.
         </p>
       }
     >

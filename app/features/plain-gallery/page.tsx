@@ -70,7 +70,12 @@ export default function Page() {
           </div>
         </FeatureExample>
       }
-      lead={<p>The plain gallery shows thumbnails and emits the index of the selected one.</p>}
+      lead={
+        <p>
+          Use the plain gallery for thumbnails in a row, a column or a grid. It tells your code
+          which one was selected.
+        </p>
+      }
     >
       <Section id="PlainGallery" title="What it does">
         <p>

@@ -26,7 +26,12 @@ export default function Page() {
           <Thumbnails config={config} texts={photographTexts} />
         </FeatureExample>
       }
-      lead={<p>Thumbnails below the active image in the modal gallery and the carousel.</p>}
+      lead={
+        <p>
+          Thumbnails below the active image of the modal gallery and the carousel show what else
+          there is, and lead to it in one step.
+        </p>
+      }
     >
       <Section id="Previews" title="What they do">
         <p>

@@ -1,6 +1,7 @@
 import { ButtonConstants } from '@/components/reference/tables/button-constants';
 import { DemoLinks } from '@/components/docs/demo-links';
 import { DocsPage } from '@/components/docs/docs-page';
+import { Editions } from '@/components/docs/editions/editions';
 import { ExampleFile } from '@/components/docs/code/example-file';
 import { Section } from '@/components/docs/section';
 import { typeSections } from '@/components/reference/tables/type-section';
@@ -33,7 +34,12 @@ export default function Page() {
           <Thumbnails config={config} texts={photographTexts} />
         </FeatureExample>
       }
-      lead={<p>The toolbar of the modal gallery, above the active image.</p>}
+      lead={
+        <p>
+          The toolbar above the active image of the modal gallery: choose a set of buttons, or pass
+          your own.
+        </p>
+      }
     >
       <Section id="UpperButtons" title="What they do">
         <p>
@@ -61,14 +67,15 @@ export default function Page() {
       </Section>
       <Section id="Example" title="Your own button">
         <p>
-          A button of your own before two built-in ones. Your code answers to it with{' '}
-          <code>buttonBeforeHook$</code>, in the React edition also with <code>onClick</code> of the
-          button.
+          Pass this object as <code>libConfig</code> when you open the modal gallery: a button of
+          your own, with an icon of Font Awesome, before two built-in ones. Your code answers to it
+          with <code>buttonBeforeHook$</code>, in the React edition also with <code>onClick</code>{' '}
+          of the button.
         </p>
-        <ExampleFile name="own-buttons" />
-        <p>
-          In Angular import the same names from <code>@ks89/angular-modal-gallery</code>.
-        </p>
+        <Editions
+          react={<ExampleFile name="own-buttons" />}
+          angular={<ExampleFile name="own-buttons" edition="Angular" />}
+        />
       </Section>
       {typeSections(path, {
         ButtonsStrategy: <StrategyButtons />,

@@ -33,11 +33,10 @@ export default function Page() {
       path={path}
       lead={
         <p>
-          A slot renders a part of a gallery with your component: see the demo{' '}
-          <a href={href('/react/render-slots')}>Render slots</a>. A class name is added to an
-          element of a gallery: see <a href={href('/react/class-names')}>Styling</a>. Menus,
-          tooltips and messages in a slot have to be rendered inside the dialog: see{' '}
-          <a href={href('/react/works-with#popups')}>Works with</a>.
+          Use a slot to change what a part of a gallery contains, and a class name or a{' '}
+          <a href={href('/react/class-names')}>custom property</a> to change how it looks. Render
+          menus, tooltips and messages of a slot{' '}
+          <a href={href('/react/works-with#popups')}>inside the dialog</a>.
         </p>
       }
     >
@@ -45,7 +44,7 @@ export default function Page() {
         <p>
           A slot gets the image that you passed, with its own fields, and returns what is rendered
           in the place of the default. Call <code>defaultRender()</code> in it to add to the
-          default.
+          default. The demo <a href={href('/react/render-slots')}>Render slots</a> has more.
         </p>
         <ExampleFile name="slots" />
         <p>The result; the text of “error” appears only if a file cannot be loaded:</p>

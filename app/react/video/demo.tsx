@@ -12,6 +12,7 @@ export default function Demo() {
   const [index, setIndex] = useState<number>();
   return (
     <>
+      <h3>Plain gallery and modal gallery</h3>
       <PlainGallery images={videoImages} config={plainConfig} onClickImage={setIndex} />
       <ModalGallery
         images={videoImages}
@@ -20,6 +21,7 @@ export default function Demo() {
         defaultIndex={index}
         onOpenChange={() => setIndex(undefined)}
       />
+      <h3>Carousel</h3>
       <Carousel images={videoImages} config={carouselConfig} />
     </>
   );

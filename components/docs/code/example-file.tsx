@@ -5,7 +5,10 @@ import { Snippet } from './snippet';
 /** A file of the examples, which the compiler checks. */
 export function ExampleFile({
   name,
+  edition = 'React',
 }: {
+  /** The edition for which it is shown, if its names exist in both. */
+  edition?: 'React' | 'Angular';
   name:
     | 'modal-gallery'
     | 'plain-gallery'
@@ -27,6 +30,12 @@ export function ExampleFile({
   // A locale of the library is the example of one.
   const folder = name === 'de' ? 'gallery-lib/src/locales' : 'components/docs/examples';
   const path = join(/* turbopackIgnore: true */ process.cwd(), folder, file);
-  const code = readFileSync(path, 'utf8').replace("'../model'", "'ks-gallery-react'");
-  return <Snippet title={`React: ${file}`} code={code} />;
+  const reactCode = readFileSync(path, 'utf8').replace("'../model'", "'ks-gallery-react'");
+  const code =
+    edition === 'React'
+      ? reactCode
+      : reactCode
+          .replace("'ks-gallery-react'", "'@ks89/angular-modal-gallery'")
+          .replace('type ModalLibConfig', 'ModalLibConfig');
+  return <Snippet title={`${edition}: ${file}`} code={code} />;
 }
