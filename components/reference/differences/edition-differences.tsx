@@ -4,6 +4,7 @@ import { DataTable } from '@/components/docs/data-table';
 import { Folded } from '@/components/docs/folded';
 import { InlineText } from '@/components/docs/inline-text';
 import { href } from '@/components/site/urls';
+import { withBreaks } from '@/components/site/with-breaks';
 import { behaviourGroups, type BehaviourDifference } from './behaviour-differences';
 import { docUrl, rowUrl, typeNames, type TypeName } from '../types/doc-urls';
 import {
@@ -44,7 +45,7 @@ function describeType(type: TypeName, fields: Fields): string {
 }
 
 function TypeLink({ of: type }: { of: TypeName }) {
-  return <a href={href(docUrl(type))}>{type}</a>;
+  return <a href={href(docUrl(type))}>{withBreaks(type)}</a>;
 }
 
 const upperFirst = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
