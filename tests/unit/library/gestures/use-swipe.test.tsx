@@ -32,15 +32,16 @@ const nextFrame = () => new Promise(requestAnimationFrame);
 
 describe('the direction of a swipe', () => {
   it.each([
-    ['left to right', {}, ['next', 'previous']],
-    ['right to left', { dir: 'rtl' }, ['previous', 'next']],
-    ['inverted', { inverted: true }, ['previous', 'next']],
-    ['right to left and inverted', { inverted: true, dir: 'rtl' }, ['next', 'previous']],
-  ] as const)('%s', (_, props, expected) => {
+    ['left to right', {}, ['next', 'previous'], '100%'],
+    ['right to left', { dir: 'rtl' }, ['previous', 'next'], '-100%'],
+    ['inverted', { inverted: true }, ['previous', 'next'], '-100%'],
+    ['right to left and inverted', { inverted: true, dir: 'rtl' }, ['next', 'previous'], '100%'],
+  ] as const)('%s', (_, props, expected, next) => {
     const moves: string[] = [];
     render(<Stage {...props} onMove={(type) => moves.push(type)} />);
     playTrace(button(), fastFlickLeft);
     expect(stage().style.getPropertyValue('--ks-away')).toBe('-100%');
+    expect(stage().style.getPropertyValue('--ks-next')).toBe(next);
     playTrace(button(), fastFlickRight);
     expect(stage().style.getPropertyValue('--ks-away')).toBe('100%');
     expect(moves).toEqual(expected);
