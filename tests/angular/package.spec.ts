@@ -23,7 +23,7 @@ test('output-events: the result of show is 0 after an update', async ({ page }) 
   const modal = await openModal(sample.getByRole('button', { name: 'Open with all buttons' }));
   await modal.root.getByRole('button', { name: 'Delete the current image' }).click();
   const show = sample.getByRole('row', { name: /^show/ });
-  await expect(show).toContainText('"result":0');
+  await expect(show).toContainText('"result": 0');
 });
 
 test('carousel-noinfinite: the arrows are not updated after a click on a dot', async ({ page }) => {

@@ -220,7 +220,7 @@ test('output-events: the log names each event, and the delete button removes the
   const log = sample.getByRole('log', { name: 'Event log, newest first' });
   await expect(log.getByRole('listitem').first()).toContainText('close (NORMAL)');
   await expect(log.getByRole('listitem').last()).toContainText('hasData (LOAD)');
-  await expect(sample.getByRole('row', { name: /^buttonAfterHook/ })).toContainText('"type":1');
+  await expect(sample.getByRole('row', { name: /^buttonAfterHook/ })).toContainText('"type": 1');
 });
 
 test('auto-close-and-auto-update: one gallery closes after 3 s, the other is updated after 4 s', async ({

@@ -31,6 +31,10 @@ export default {
       ],
     },
     {
+      anchor: '--ks-arrow-size',
+      words: ['arrow size', 'bigger arrows', 'larger arrows', 'smaller arrows'],
+    },
+    {
       anchor: '--ks-backdrop-color',
       words: ['backdrop', 'backdrop color', 'white backdrop', 'white background'],
     },

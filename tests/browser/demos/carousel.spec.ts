@@ -349,7 +349,7 @@ test('carousel-noautoplay: fetches the active image and the next one', async ({ 
 test('carousel-outputs: the first swipe works, in both directions, and a swipe is no click @touch', async ({
   page,
 }) => {
-  const { slide } = await openCarousel(page, 'carousel-outputs');
+  const { slide, stage } = await openCarousel(page, 'carousel-outputs');
   await expect(slide).toHaveAttribute('data-status', 'loaded');
   const newest = page.getByRole('log').getByRole('listitem').first();
   // The site fetches Hammer on the first touch.
@@ -357,7 +357,7 @@ test('carousel-outputs: the first swipe works, in both directions, and a swipe i
     [-150, 2],
     [150, 1],
   ] as const) {
-    await drag(slide, { x });
+    await drag(stage, { x });
     await expect(newest).toHaveText(`changeImage: gallery 114, swipe, ${position}`);
     await expect(slide).toHaveAccessibleName(`${position} of 7`);
   }
@@ -368,10 +368,10 @@ test('carousel: without scripts every slide can be scrolled to, and no control w
   page,
 }) => {
   await page.goto('demo/carousel/');
-  const { root, slide, tabs } = carouselOf(page);
+  const { root, slides, tabs } = carouselOf(page);
   await expect(root.getByRole('button')).toHaveCount(0);
   await expect(tabs).toHaveCount(0);
-  await expect(slide).toHaveCount(7);
-  await slide.last().scrollIntoViewIfNeeded();
-  await expect(slide.last().getByRole('img')).toBeInViewport();
+  await expect(slides).toHaveCount(7);
+  await slides.last().scrollIntoViewIfNeeded();
+  await expect(slides.last().getByRole('img')).toBeInViewport();
 });

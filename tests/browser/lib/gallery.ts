@@ -126,11 +126,15 @@ export async function downloadByKeyboard(page: Page): Promise<string> {
 export function carouselOf(page: Page) {
   const root = page.getByRole('region', { name: 'Current image and navigation' });
   const previews = root.getByRole('group', { name: 'Image previews' });
+  const slide = root.getByRole('tabpanel').and(page.locator('[data-state~="active"]'));
   return {
     root,
-    /** The active slide; its name has position and total. */
-    slide: root.getByRole('tabpanel'),
-    image: root.getByRole('tabpanel').getByRole('img'),
+    slides: root.getByRole('tabpanel'),
+    /** The active slide; its name has position and total. During a drag its neighbours are visible, too. */
+    slide,
+    image: slide.getByRole('img'),
+    /** Where one drags. */
+    stage: root.locator('.ks-carousel-stage'),
     next: root.getByRole('button', { name: 'Next image' }),
     previous: root.getByRole('button', { name: 'Previous image' }),
     tabs: root.getByRole('tab'),

@@ -69,7 +69,9 @@ for (const color of ['white', 'black']) {
     await page.setViewportSize({ width: 360, height: 740 });
     const config = { controlsConfig: { hideAfter: false } } as const;
     const { next, previous } = await openPictures(page, color, config);
-    for (const arrow of [next, previous]) expect(await getContrast(arrow)).toBeGreaterThan(3);
+    // They fade in.
+    for (const arrow of [next, previous])
+      await expect.poll(() => getContrast(arrow)).toBeGreaterThan(3);
   });
 }
 
