@@ -43,7 +43,7 @@ export default function Page() {
     <DocsPage
       path={path}
       specimen={
-        <FeatureExample hasViewer text="All components take the same list of images.">
+        <FeatureExample text="All components take the same list of images.">
           <Thumbnails texts={photographTexts} />
         </FeatureExample>
       }

@@ -1,4 +1,6 @@
 import { DemoLinks } from '@/components/docs/demo-links';
+import { ExampleFile } from '@/components/docs/code/example-file';
+import { Editions } from '@/components/docs/editions/editions';
 import { DocsPage } from '@/components/docs/docs-page';
 import { Section } from '@/components/docs/section';
 import { typeSections } from '@/components/reference/tables/type-section';
@@ -35,8 +37,8 @@ export default function Page() {
     >
       <Section id="Previews" title="What they do">
         <p>
-          Both show four thumbnails at once; the modal gallery of the Angular package shows three.
-          The two images beside the active one are{' '}
+          By default both show four thumbnails at once (here five are set); the modal gallery of the
+          Angular package shows three. The two images beside the active one are{' '}
           <a href={href('/features/modal-gallery#SidePreviewsConfig')}>side previews</a>.
         </p>
         <p>
@@ -54,6 +56,16 @@ export default function Page() {
           />
           .
         </p>
+      </Section>
+      <Section id="Example" title="Number and size">
+        <p>
+          Pass this object as <code>libConfig</code> when you open the modal gallery. The carousel
+          has <code>carouselPreviewsConfig</code>.
+        </p>
+        <Editions
+          react={<ExampleFile name="own-previews" />}
+          angular={<ExampleFile name="own-previews" edition="Angular" />}
+        />
       </Section>
       {typeSections(path, {
         PreviewConfig: (

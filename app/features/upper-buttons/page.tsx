@@ -68,9 +68,9 @@ export default function Page() {
       <Section id="Example" title="Your own button">
         <p>
           Pass this object as <code>libConfig</code> when you open the modal gallery: a button of
-          your own, with an icon of Font Awesome, before two built-in ones. Your code answers to it
-          with <code>buttonBeforeHook$</code>, in the React edition also with <code>onClick</code>{' '}
-          of the button.
+          your own, with an icon of Font Awesome, before two built-in ones. Your code listens to{' '}
+          <code>buttonBeforeHook$</code>; in the React edition a button can have{' '}
+          <code>onClick</code> instead.
         </p>
         <Editions
           react={<ExampleFile name="own-buttons" />}

@@ -17,6 +17,7 @@ export function ExampleFile({
     | 'slots'
     | 'image-list'
     | 'own-buttons'
+    | 'own-previews'
     | 'gallery-link'
     | 'gallery-test'
     | 'gallery.spec'
@@ -36,6 +37,7 @@ export function ExampleFile({
       ? reactCode
       : reactCode
           .replace("'ks-gallery-react'", "'@ks89/angular-modal-gallery'")
-          .replace('type ModalLibConfig', 'ModalLibConfig');
+          .replace(/\btype (Modal\w+,)/g, '$1')
+          .replace('import type', 'import');
   return <Snippet title={`${edition}: ${file}`} code={code} />;
 }

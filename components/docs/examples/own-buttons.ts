@@ -3,6 +3,7 @@ import {
   ButtonType,
   KS_DEFAULT_BTN_CLOSE,
   KS_DEFAULT_BTN_DOWNLOAD,
+  type ModalGalleryRef,
   type ModalLibConfig,
 } from 'ks-gallery-react';
 
@@ -22,3 +23,11 @@ export const config: ModalLibConfig = {
   },
   currentImageConfig: { downloadable: true },
 };
+
+/** Call it with what `open` returns. */
+export function listen({ buttonBeforeHook$ }: ModalGalleryRef) {
+  buttonBeforeHook$.subscribe(({ button, image }) => {
+    if (button.type === ButtonType.CUSTOM)
+      console.log(`Image ${image?.id} is a favourite.`);
+  });
+}
