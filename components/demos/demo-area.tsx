@@ -53,8 +53,15 @@ interface DemoAreaProps extends ImageLinksProps, PlaygroundLinksProps {
 
 /** The live demo in a frame, with its actions below. */
 export function DemoArea(props: DemoAreaProps) {
-  const { slug, configurations = [], isTransitionTarget, children, ...rest } = props;
-  const { hasBackdrop, hasHeading, ...links } = rest;
+  const {
+    slug,
+    configurations = [],
+    isTransitionTarget,
+    hasBackdrop,
+    hasHeading,
+    children,
+    ...links
+  } = props;
   const backdrop = hasBackdrop
     ? (getBackdrop(slug, links.images) ?? getBackdrop(slug, galleryImages))
     : undefined;

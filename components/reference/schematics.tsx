@@ -96,7 +96,7 @@ export function ModalSchematic() {
         {[0, 1, 2, 3].map((index) => (
           <Photograph key={index} of={index} x={116 + index * 63} y={240} width={58} height={42} />
         ))}
-        <rect className="active" x="114" y="238" width="62" height="46" rx="2" />
+        <rect className="ring" x="114" y="238" width="62" height="46" rx="2" />
         <Marker x={240} y={64} number={1} />
         <Marker x={79} y={119} number={2} />
         <Marker x={401} y={119} number={2} />

@@ -10,6 +10,15 @@ interface Drawing {
   readonly boxes: readonly Box[];
 }
 
+const columns: readonly Box[] = [
+  [4, 4, 34, 44],
+  [4, 52, 34, 24],
+  [43, 4, 34, 22],
+  [43, 30, 34, 46],
+  [82, 4, 34, 32],
+  [82, 40, 34, 36],
+];
+
 const drawings: readonly Drawing[] = [
   { name: 'ROW', boxes: [4, 33, 62, 91].map((x): Box => [x, 27, 25, 25]) },
   { name: 'COLUMN', boxes: [4, 29, 54].map((y): Box => [49, y, 21, 21]) },
@@ -27,28 +36,12 @@ const drawings: readonly Drawing[] = [
       [62, 42, 54, 34],
     ],
   },
+  // Each image is in the column that is the shortest so far.
   {
     name: 'MASONRY',
-    boxes: [
-      [4, 4, 34, 44],
-      [43, 4, 34, 22],
-      [82, 4, 34, 32],
-      [43, 30, 34, 46],
-      [82, 40, 34, 36],
-      [4, 52, 34, 24],
-    ],
+    boxes: columns.toSorted(([x, y], [otherX, otherY]) => y - otherY || x - otherX),
   },
-  {
-    name: 'COLUMNS',
-    boxes: [
-      [4, 4, 34, 44],
-      [4, 52, 34, 24],
-      [43, 4, 34, 22],
-      [43, 30, 34, 46],
-      [82, 4, 34, 32],
-      [82, 40, 34, 36],
-    ],
-  },
+  { name: 'COLUMNS', boxes: columns },
 ];
 
 /** How each strategy of the plain gallery arranges images, which are numbered in their order. The table says the same in words. */

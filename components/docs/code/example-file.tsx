@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Snippet } from './snippet';
 
@@ -27,11 +27,16 @@ export function ExampleFile({
     | 'german'
     | 'de';
 }) {
-  const file = `${name}.${/config/.test(name) ? 'mjs' : /angular|spec|list|own|^de$/.test(name) ? 'ts' : 'tsx'}`;
   // A locale of the library is the example of one.
   const folder = name === 'de' ? 'gallery-lib/src/locales' : 'components/docs/examples';
-  const path = join(/* turbopackIgnore: true */ process.cwd(), folder, file);
-  const reactCode = readFileSync(path, 'utf8').replace("'../model'", "'ks-gallery-react'");
+  const inFolder = (file: string) => join(/* turbopackIgnore: true */ process.cwd(), folder, file);
+  const files = ['tsx', 'ts', 'mjs'].map((extension) => `${name}.${extension}`);
+  const file = files.find((candidate) => existsSync(inFolder(candidate)));
+  if (!file) throw new Error(`There is no example ${name} in ${folder}.`);
+  const reactCode = readFileSync(inFolder(file), 'utf8').replace(
+    "'../model'",
+    "'ks-gallery-react'",
+  );
   const code =
     edition === 'React'
       ? reactCode

@@ -1,29 +1,28 @@
 import { DataTable } from '@/components/docs/data-table';
 import { href } from '@/components/site/urls';
+import { componentNames, componentTitles, type ComponentName } from '../types/components';
 import { rowUrl } from '../types/doc-urls';
 import { objectDoc } from '../types/library-types';
 
-const types = {
-  'modal gallery': 'ModalGallerySlots',
+const types: Readonly<Record<ComponentName, string>> = {
+  modal: 'ModalGallerySlots',
+  plain: 'PlainGallerySlots',
   carousel: 'CarouselSlots',
-  'plain gallery': 'PlainGallerySlots',
-} as const;
+};
 
 /** The names of the components that have a slot. */
 function getComponents(slot: string): string {
-  const having = Object.entries(types).filter(([, type]) =>
-    objectDoc(type).fields.some(({ name }) => name === slot),
-  );
-  const text = having.map(([component]) => component).join(', ');
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return componentNames
+    .filter((component) => objectDoc(types[component]).fields.some(({ name }) => name === slot))
+    .map((component) => componentTitles[component])
+    .join(', ');
 }
 
-/** Links to the rows of the slots, by the components that have them. */
+/** The URLs of the rows of the slots, by the components that have them. */
 function getGroups(): ReadonlyMap<string, ReadonlyMap<string, string>> {
   const groups = new Map<string, Map<string, string>>();
-  for (const { name, declaredBy } of Object.values(types).flatMap(
-    (type) => objectDoc(type).fields,
-  )) {
+  const fields = componentNames.flatMap((component) => objectDoc(types[component]).fields);
+  for (const { name, declaredBy } of fields) {
     const components = getComponents(name);
     const group = groups.get(components) ?? new Map<string, string>();
     groups.set(components, group.set(name, rowUrl(declaredBy, name)));

@@ -17,9 +17,10 @@ interface SwipeListeners {
 
 /**
  * Decides which drags on an element are swipes. While a horizontal drag lasts, `dragged` is true and the element has the
- * attribute `data-dragging` and the custom property `--ks-drag`; the attribute is `back` while the image returns. A click that ends a drag is suppressed. `data-swipe="ready"` says that swipes are recognized. Returns a function that
- * removes all listeners. Native scrolling cannot replace it: slides are stacked to fade, `invertSwipe` reverses the
- * direction, and an adapter may recognize the gestures.
+ * attribute `data-dragging` and the custom property `--ks-drag`; the attribute is `back` while the image returns. A click
+ * that ends a drag is suppressed. `data-swipe="ready"` says that swipes are recognized. Returns a function that removes
+ * all listeners. Native scrolling cannot replace it: slides are stacked to fade, `invertSwipe` reverses the direction,
+ * and an adapter may recognize the gestures.
  */
 export function attachSwipe(
   element: HTMLElement,
@@ -51,12 +52,13 @@ export function attachSwipe(
     const { axis, phase, deltaX } = gesture;
     if (axis !== 'x') return;
     if (phase === 'move') offset.set(deltaX);
-    else {
-      const swiped = phase === 'end' && isSwipe(gesture, element.clientWidth);
-      if (phase === 'start') onStart();
-      setDragged(phase === 'start' ? '' : swiped ? undefined : 'back');
-      if (swiped) onSwipe(deltaX < 0);
-    }
+    else if (phase === 'start') {
+      onStart();
+      setDragged('');
+    } else if (phase === 'end' && isSwipe(gesture, element.clientWidth)) {
+      setDragged(undefined);
+      onSwipe(deltaX < 0);
+    } else setDragged('back');
   };
   const source: AdapterSource = getGestureSource() ?? pointerSource;
   const detach = source(element, report, pointerSource);
