@@ -47,6 +47,14 @@ async function createContext(browser: Browser, options: BrowserContextOptions) {
   return context;
 }
 
+/** How many times slower than this machine the pages are, to find tests that depend on its speed. */
+const slowdown = Number(process.env.CPU_SLOWDOWN ?? 1);
+
+async function slowDown(page: Page, rate: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate });
+}
+
 /** Leaves nothing of a test to the next one but the cache. */
 async function clean(context: BrowserContext, origin: string): Promise<void> {
   const [empty, ...pages] = context.pages();
@@ -95,6 +103,7 @@ export const test = base.extend<Options & Watch, { contexts: Contexts }>({
   },
   page: async ({ context, startsDemos }, provide) => {
     const page = await context.newPage();
+    if (slowdown > 1) await slowDown(page, slowdown);
     if (startsDemos) await page.addInitScript(useDemoOncePresent, demoSelector);
     await provide(page);
   },
