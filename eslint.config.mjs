@@ -4,59 +4,6 @@ import nextTypescript from 'eslint-config-next/typescript';
 
 const library = 'gallery-lib/src';
 
-// Dependency rules of the library: each folder and the folders that it may import.
-const libraryArrows = {
-  model: [],
-  core: ['model'],
-  input: ['core', 'model'],
-  gestures: ['input', 'core', 'model'],
-  hammer: ['gestures', 'core', 'model'],
-  mousetrap: ['input', 'core', 'model'],
-  layouts: ['core', 'model'],
-  links: ['parts', 'core', 'model'],
-  locales: ['model'],
-  parts: ['core', 'model'],
-  video: ['core', 'model'],
-  'modal-gallery': ['video', 'parts', 'gestures', 'input', 'core', 'model'],
-  'plain-gallery': ['parts', 'core', 'model'],
-  carousel: ['video', 'parts', 'gestures', 'input', 'core', 'model'],
-  angular: ['modal-gallery', 'model'],
-};
-
-// The same for the site. Routes are above all components.
-const siteArrows = {
-  site: [],
-  client: ['site'],
-  layout: ['client', 'site'],
-  docs: ['layout', 'client', 'site'],
-  reference: ['docs', 'layout', 'client', 'site'],
-  playground: ['reference', 'docs', 'layout', 'client', 'site'],
-  demos: ['playground', 'reference', 'docs', 'layout', 'client', 'site'],
-  performance: ['docs', 'layout', 'client', 'site'],
-  home: ['performance', 'demos', 'docs', 'layout', 'client', 'site'],
-};
-
-const siteZones = [
-  {
-    target: './components',
-    from: './app/**/!(meta).{ts,tsx}',
-    message: 'Components import only meta.ts of a route; the route passes what they need.',
-  },
-  ...Object.entries(siteArrows).map(([folder, below]) => ({
-    target: `./components/${folder}`,
-    from: './components',
-    except: [folder, ...below].map((name) => `./${name}`),
-    message: `components/${folder} may import ${below.join(', ') || 'nothing'} of the site, and nothing else.`,
-  })),
-];
-
-const zones = Object.entries(libraryArrows).map(([folder, below]) => ({
-  target: `./${library}/${folder}`,
-  from: `./${library}`,
-  except: [folder, ...below].map((name) => `./${name}`),
-  message: `${library}/${folder} may import ${below.join(', ') || 'nothing'} of the library, and nothing else.`,
-}));
-
 const linkRule = {
   group: ['next/link', 'next/image'],
   message: 'Use plain <a> and <img> with href() and asset(): they work without the framework.',
@@ -96,7 +43,7 @@ const fetchRule = [
   },
 ];
 
-/** Rules that ask the React compiler: it could run on components, not on tests and scripts. */
+/** Rules that ask the React compiler, which take half of a run: its users compile the library, not the site. */
 const compilerRules = nextCoreWebVitals
   .flatMap(({ rules = {} }) => Object.keys(rules))
   .filter((name) => /^react-hooks\/(?!rules-of-hooks|exhaustive-deps)/.test(name));
@@ -123,7 +70,7 @@ export default defineConfig([
   ...nextCoreWebVitals,
   ...nextTypescript,
   {
-    ignores: ['app/**', 'components/**', `${library}/**`],
+    ignores: [`${library}/**`],
     rules: Object.fromEntries(compilerRules.map((name) => [name, 'off'])),
   },
   {
@@ -133,7 +80,6 @@ export default defineConfig([
       '@next/next/no-html-link-for-pages': 'off',
       'import/no-anonymous-default-export': 'off',
       '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
-      'import/no-restricted-paths': ['error', { zones: [...zones, ...siteZones] }],
       'no-restricted-syntax': [
         'error',
         {
@@ -172,22 +118,6 @@ export default defineConfig([
   { files: ['app/layout.tsx'], rules: { '@next/next/no-sync-scripts': 'off' } },
   {
     files: [`${library}/**`],
-    rules: {
-      ...restrictImports(linkRule, noSiteImportsRule),
-      // A rule's `except` lists folders; what leads out of the library is named here.
-      'import/no-restricted-paths': [
-        'error',
-        {
-          zones: [
-            ...zones,
-            ...['app', 'components', 'styles', 'scripts', 'tests'].map((folder) => ({
-              target: `./${library}`,
-              from: `./${folder}`,
-              message: 'The library must not depend on the site.',
-            })),
-          ],
-        },
-      ],
-    },
+    rules: restrictImports(linkRule, noSiteImportsRule),
   },
 ]);

@@ -1,15 +1,17 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ESLint } from 'eslint';
+import { findForbiddenImports } from '../../scripts/lint/dependency-rules.mjs';
 
 const eslint = new ESLint();
 
 async function rulesBroken(filePath, code) {
   const [result] = await eslint.lintText(`${code}\n`, { filePath });
-  return result.messages.map(({ ruleId }) => ruleId);
+  const messages = result.messages.map(({ ruleId }) => ruleId);
+  return [...messages, ...findForbiddenImports(filePath, code).map(() => paths)];
 }
 
-const paths = 'import/no-restricted-paths';
+const paths = 'the direction of the folders';
 const imports = 'no-restricted-imports';
 
 const forbidden = [

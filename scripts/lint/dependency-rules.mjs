@@ -1,0 +1,84 @@
+/** Which folders may import which, in the library and in the site. `findForbiddenImports` reads the imports of a source. */
+import { dirname, join } from 'node:path/posix';
+import ts from 'typescript';
+
+const library = 'gallery-lib/src';
+
+/** Each folder of the library, and the folders of it that it may import. */
+const libraryRules = {
+  model: [],
+  core: ['model'],
+  input: ['core', 'model'],
+  gestures: ['input', 'core', 'model'],
+  hammer: ['gestures', 'core', 'model'],
+  mousetrap: ['input', 'core', 'model'],
+  layouts: ['core', 'model'],
+  links: ['parts', 'core', 'model'],
+  locales: ['model'],
+  parts: ['core', 'model'],
+  video: ['core', 'model'],
+  'modal-gallery': ['video', 'parts', 'gestures', 'input', 'core', 'model'],
+  'plain-gallery': ['parts', 'core', 'model'],
+  carousel: ['video', 'parts', 'gestures', 'input', 'core', 'model'],
+  angular: ['modal-gallery', 'model'],
+};
+
+/** The same for the components of the site. Routes are above all of them. */
+const siteRules = {
+  site: [],
+  client: ['site'],
+  layout: ['client', 'site'],
+  docs: ['layout', 'client', 'site'],
+  reference: ['docs', 'layout', 'client', 'site'],
+  playground: ['reference', 'docs', 'layout', 'client', 'site'],
+  demos: ['playground', 'reference', 'docs', 'layout', 'client', 'site'],
+  performance: ['docs', 'layout', 'client', 'site'],
+  home: ['performance', 'demos', 'docs', 'layout', 'client', 'site'],
+};
+
+/** The path in the project that an import names, or undefined for a package. */
+function pathOf(name, file) {
+  if (name.startsWith('@/')) return name.slice(2);
+  return name.startsWith('.') ? join(dirname(file), name) : undefined;
+}
+
+/** The name of the first folder below `root` on a path: '' for a file in it, undefined outside. */
+function folderBelow(root, path) {
+  if (!path.startsWith(`${root}/`)) return undefined;
+  const [folder, ...rest] = path.slice(root.length + 1).split('/');
+  return rest.length > 0 ? folder : '';
+}
+
+function refuse(root, rules, folder, path) {
+  const target = folderBelow(root, path);
+  // What is named by its folder alone, such as `../model`, is the index of that folder.
+  const imported = target === '' ? path.slice(root.length + 1) : target;
+  const allowed = rules[folder];
+  if (!allowed || imported === undefined || imported === folder || allowed.includes(imported))
+    return undefined;
+  return `${root}/${folder} may import ${allowed.join(', ') || 'nothing'} of ${root}, and nothing else`;
+}
+
+/** The rule that an import breaks, or undefined. */
+function brokenRule(file, path) {
+  const ownFolder = folderBelow(library, file);
+  if (ownFolder !== undefined) {
+    if (!path.startsWith(`${library}/`)) return 'the library imports nothing of the site';
+    return refuse(library, libraryRules, ownFolder, path);
+  }
+  const siteFolder = folderBelow('components', file);
+  if (siteFolder === undefined) return undefined;
+  if (path.startsWith('app/') && !/\/meta$/.test(path))
+    return 'components import only meta.ts of a route; the route passes what they need';
+  return refuse('components', siteRules, siteFolder, path);
+}
+
+/** A line for each import of a source that breaks a rule; `file` is its path in the project. */
+export function findForbiddenImports(file, source) {
+  return ts.preProcessFile(source, true, true).importedFiles.flatMap(({ fileName, pos }) => {
+    const path = pathOf(fileName, file);
+    const rule = path && brokenRule(file, path);
+    const line = source.slice(0, pos).split('\n').length;
+    return rule ? [`${file}:${line} imports ${fileName}: ${rule}.`] : [];
+  });
+}

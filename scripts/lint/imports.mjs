@@ -1,0 +1,28 @@
+/** Refuses imports against the direction of the folders: node scripts/lint/imports.mjs. */
+import { readFile } from 'node:fs/promises';
+import { filesBelow } from '../lib/files.mjs';
+import { main } from '../lib/main.mjs';
+import { root } from '../lib/root.mjs';
+import { findForbiddenImports } from './dependency-rules.mjs';
+
+/** Reads the sources of the site's components and of the library; returns how many, and throws if a rule is broken. */
+export async function checkImports() {
+  const folders = ['components', 'gallery-lib/src'];
+  const names = await Promise.all(
+    folders.map(async (folder) =>
+      (await filesBelow(`${root}${folder}`)).map((name) => `${folder}/${name}`),
+    ),
+  );
+  const sources = names.flat().filter((name) => /\.tsx?$/.test(name));
+  const broken = await Promise.all(
+    sources.map(async (file) =>
+      findForbiddenImports(file, await readFile(`${root}${file}`, 'utf8')),
+    ),
+  );
+  if (broken.flat().length > 0) throw new Error(broken.flat().join('\n'));
+  return `${sources.length} files`;
+}
+
+await main(import.meta.url, async () => {
+  await checkImports();
+});
