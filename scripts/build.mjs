@@ -1,6 +1,7 @@
 /** Exports the whole site into out/, or into the folder named: node scripts/build.mjs [folder]. */
 import { rm, rename } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { hashInputs, isExportOf, writeInputs } from './build/export-inputs.mjs';
 import { readBasePath } from './lib/base-path.mjs';
 import { ensureInstalled } from './lib/installed.mjs';
 import { main } from './lib/main.mjs';
@@ -21,18 +22,26 @@ async function reportUnknownUrl() {
   );
 }
 
+/** Exports the site. With `reuse`, an export of the same sources and settings that is there already stays. */
 export async function build({
   folder = exported,
   basePath = readBasePath(),
   env = {},
   quiet = false,
+  reuse = false,
 } = {}) {
   const options = { env: { ...env, BASE_PATH: basePath }, quiet };
+  const inputs = await hashInputs(options.env);
+  if (reuse && (await isExportOf(folder, inputs))) {
+    if (!quiet) console.log('out/ has the export of these sources already.');
+    return;
+  }
   await runOrThrow(process.execPath, ['scripts/build/client-scripts.mjs'], options);
   await runOrThrow(process.execPath, ['scripts/build/library.mjs'], options);
   await runOrThrow(process.execPath, ['node_modules/next/dist/bin/next', 'build'], options);
   await runOrThrow(process.execPath, ['scripts/postbuild.mjs'], options);
   await runOrThrow(process.execPath, ['scripts/build/downloads.mjs'], options);
+  if (inputs) await writeInputs(exported, inputs);
   if (folder !== exported) {
     await rm(folder, { recursive: true, force: true });
     await rename(exported, folder);

@@ -1,21 +1,34 @@
 /**
  * npm test: installs what is missing, runs what protects a change, and ends with one line that counts the checks.
- * "npm run test:all" runs everything; "npm test -- --changed" what protects the last changes, with the rare steps
- * that cover their paths; "npm test -- <part>" one part.
+ * "npm run test:all" runs everything; "npm test -- --changed" also the rare steps that cover what has changed since
+ * they last passed; "npm test -- <part>" one part.
  */
 import { ensureInstalled } from './lib/installed.mjs';
 import { main } from './lib/main.mjs';
-import { changedPaths } from './test/changed-paths.mjs';
+import { changedSince, passedAllRef, passedRef, writePassed } from './test/passed.mjs';
 import { runSteps } from './test/run-steps.mjs';
 import { everyStep, stepsFor } from './test/steps.mjs';
 
 /** Steps that run side by side: each of them keeps about one processor busy. */
 const width = 2;
 
+/** Runs steps; the commit is remembered if all have passed. */
+async function runAndRemember(steps, ...refs) {
+  const hasPassed = await runSteps(steps, width);
+  if (hasPassed) await writePassed(...refs);
+  return hasPassed;
+}
+
 async function run([first, ...rest]) {
-  if (first === undefined) return runSteps(stepsFor([]), width);
-  if (first === '--all') return runSteps(everyStep, width);
-  if (first === '--changed') return runSteps(stepsFor(await changedPaths()), width);
+  if (first === undefined)
+    return runAndRemember(stepsFor(await changedSince(passedRef), []), passedRef);
+  if (first === '--all') return runAndRemember(everyStep, passedRef, passedAllRef);
+  if (first === '--changed')
+    return runAndRemember(
+      stepsFor(await changedSince(passedRef), await changedSince(passedAllRef)),
+      passedRef,
+      passedAllRef,
+    );
   await ensureInstalled();
   const { runPart } = await import('./test/part.mjs');
   return runPart(first, rest);

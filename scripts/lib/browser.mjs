@@ -19,8 +19,7 @@ export function findBrowser() {
   return candidates.map(onPath).find(Boolean) ?? applications.find(canRun);
 }
 
-/** Finds the browser, or installs it from the system's packages where that is allowed. */
-export async function ensureBrowser() {
+async function installBrowser() {
   const isGiven = Boolean(process.env.CHROMIUM_PATH);
   if (!isGiven && !needsWindows() && !onPath(shell)) await installPackages([shell]);
   if (!isGiven && !findBrowser()) await installPackages(['chromium']);
@@ -30,3 +29,8 @@ export async function ensureBrowser() {
     'The browser tests need Chromium or Google Chrome: install one with your system’s packages, or name its program in CHROMIUM_PATH.',
   );
 }
+
+let installed;
+
+/** Finds the browser, or installs it from the system's packages where that is allowed, once. */
+export const ensureBrowser = () => (installed ??= installBrowser());

@@ -1,5 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { addCpuTime } from './cpu-time.mjs';
 import { root } from './root.mjs';
 
 const isWindows = process.platform === 'win32';
@@ -31,6 +32,12 @@ for (const [signal, code] of Object.entries({ SIGINT: 130, SIGTERM: 143, SIGHUP:
   process.once(signal, () => process.exit(code));
 }
 
+/** A program within a shell that writes to a pipe of its own which CPU time it and all that it has started took. */
+function timed(command, args) {
+  const script = '"$@" 3>&-; code=$?; times >&3; exit $code';
+  return ['sh', ['-c', script, 'sh', command, ...args]];
+}
+
 /**
  * Runs a program to its end. Its output is shown, and kept when `quiet` asks for that instead.
  * A program that outlives `minutes`, or whose `signal` is aborted, is ended, with everything that it started. `onOutput`
@@ -42,11 +49,18 @@ export function run(
   { cwd = root, env = {}, quiet = false, minutes = 10, shell = false, signal, onOutput } = {},
 ) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, {
+    const isTimed = !isWindows && !shell;
+    const [program, given] = isTimed ? timed(command, args) : [command, args];
+    const child = spawn(program, given, {
       cwd,
       env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
       // A server such as that of esbuild ends with its input.
-      stdio: [signal ? 'pipe' : 'ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
+      stdio: [
+        signal ? 'pipe' : 'ignore',
+        quiet ? 'pipe' : 'inherit',
+        quiet ? 'pipe' : 'inherit',
+        isTimed ? 'pipe' : 'ignore',
+      ],
       detached: !isWindows,
       shell,
     });
@@ -67,6 +81,7 @@ export function run(
       keep(text);
     });
     child.stderr?.setEncoding('utf8').on('data', keep);
+    child.stdio[3]?.setEncoding('utf8').on('data', addCpuTime);
     const end = (code, problem = '') => {
       clearTimeout(timer);
       killGroup(child);

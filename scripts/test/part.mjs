@@ -7,12 +7,8 @@ import { run, tool } from '../lib/run.mjs';
 import { runSteps } from './run-steps.mjs';
 import { everyStep, neededBy, withNeeded } from './steps.mjs';
 
-async function ensureExport() {
-  if (!existsSync(join(root, 'out/index.html'))) await build({ quiet: true });
-}
-
 async function runPlaywright(config, path, options) {
-  await ensureExport();
+  await build({ quiet: true, reuse: true });
   // A file or a title that is named runs whole.
   const isNamed = /\.spec\.ts(:\d+)?$/.test(path) || options.includes('-g');
   const env = { CHROMIUM_PATH: await ensureBrowser(), ...(isNamed && { TEST_ALL: '1' }) };

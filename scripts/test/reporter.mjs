@@ -1,10 +1,22 @@
+import { measureCpuTime } from '../lib/cpu-time.mjs';
+
 const slowest = 10;
 
 const seconds = (value) => `${value.toFixed(1)} s`.padStart(9);
 
+const sum = (values) => values.reduce((total, value) => total + value, 0);
+
+/** Prints how long each step took, and its CPU time where the system tells it. */
+function printSteps(steps) {
+  console.log('\nSteps:');
+  for (const { name, time, cpu } of steps.toSorted((a, b) => b.cpu - a.cpu))
+    console.log(`${seconds(time)} ${seconds(cpu)} of CPU  ${name}`);
+  console.log(`${' '.repeat(9)} ${seconds(sum(steps.map(({ cpu }) => cpu)))} of CPU  all steps`);
+}
+
 /** Prints the longest of some durations in seconds, with their share of all. */
 function printSlowest(title, durations) {
-  const total = durations.reduce((sum, { time }) => sum + time, 0);
+  const total = sum(durations.map(({ time }) => time));
   if (total === 0) return;
   console.log(`\nSlowest ${title}:`);
   for (const { name, time } of durations.toSorted((a, b) => b.time - a.time).slice(0, slowest)) {
@@ -48,20 +60,23 @@ export function createReporter() {
     const note = (line) => lines.push(`  ${line}`);
     const time = (durations) => files.push(...durations);
 
-    try {
-      await action({ check, count, note, time });
-    } catch (error) {
-      failed += 1;
-      lines.push(`  ✗ ${name} could not run\n${error instanceof Error ? error.message : error}`);
-    }
+    const { seconds: cpu } = await measureCpuTime(async () => {
+      try {
+        await action({ check, count, note, time });
+      } catch (error) {
+        failed += 1;
+        lines.push(`  ✗ ${name} could not run\n${error instanceof Error ? error.message : error}`);
+      }
+    });
     const duration = (performance.now() - started) / 1000;
-    steps.push({ name, time: duration });
-    console.log([`\n■ ${name}`, ...lines, `  ${duration.toFixed(1)} s`].join('\n'));
+    steps.push({ name, time: duration, cpu });
+    const times = `${duration.toFixed(1)} s, ${cpu.toFixed(1)} s of CPU`;
+    console.log([`\n■ ${name}`, ...lines, `  ${times}`].join('\n'));
   }
 
-  /** Names the slowest steps and files. */
+  /** Prints the times of the steps, and names the slowest files. */
   function printTimes() {
-    printSlowest('steps', steps);
+    printSteps(steps);
     printSlowest('test files', files);
   }
 

@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises';
+import { ensureBrowser } from '../lib/browser.mjs';
 import { ensureInstalled } from '../lib/installed.mjs';
 import { root } from '../lib/root.mjs';
 import { runQueue } from './queue.mjs';
@@ -11,6 +12,8 @@ import { createReporter } from './reporter.mjs';
 export async function runSteps(steps, width) {
   const reporter = createReporter();
   const started = performance.now();
+  // Beside the first steps; the one that needs it reports a failure.
+  if (steps.some(({ drivesBrowser }) => drivesBrowser)) ensureBrowser().catch(() => {});
   await reporter.step('Install', ({ check }) =>
     check('the locked packages', () => ensureInstalled()),
   );

@@ -3,8 +3,10 @@ const fromExport = (name) => () => import('./steps/export-step.mjs').then((steps
 
 /**
  * The steps of a test run in the order in which they begin. A step with `covers` is rare: it belongs to "npm run
- * test:all", and to a run for a change of one of the paths that it covers. It waits for the steps in `after` and in
- * `needs`; those in `needs` leave the file `result`, which it uses. A step with `alone` runs beside no other.
+ * test:all", and to "npm test -- --changed" after a change of one of the paths that it covers. One with `inputs` is left
+ * out if none of these paths has changed since the last run that passed. A step waits for the steps in `after` and in
+ * `needs`; those in `needs` leave the file `result`, which it uses. One with `alone` runs beside no other; one that
+ * `drivesBrowser` needs Chromium.
  */
 export const everyStep = [
   { name: 'Types', load: fromStatic('types') },
@@ -29,6 +31,8 @@ export const everyStep = [
   {
     name: 'Angular samples',
     load: () => import('./steps/angular-step.mjs').then(({ compileStep }) => compileStep),
+    inputs:
+      /^(angular-check|app\/demo|components\/(demos|docs|playground|reference)|gallery-lib\/src|scripts\/angular)\/|^scripts\/check-angular/,
   },
   { name: 'Script tests', load: fromStatic('scripts') },
   {
@@ -81,6 +85,7 @@ export const everyStep = [
     name: 'Browser tests',
     load: () => import('./steps/browser-step.mjs').then(({ browserStep }) => browserStep),
     needs: ['Export'],
+    drivesBrowser: true,
     alone: true,
   },
   {
@@ -123,9 +128,16 @@ export function withNeeded(steps) {
   return everyStep.filter((step) => steps.includes(step) || needed.includes(step));
 }
 
-/** The steps of a run for a change of some paths: all that are not rare, and the rare ones that cover one of the paths. */
-export function stepsFor(paths) {
+/**
+ * The steps of a run, by the paths that have changed since the last run that passed, and since the last one with the rare
+ * steps; undefined means that any path may have changed. With none in the second, no rare step is run.
+ */
+export function stepsFor(changed, changedSinceRare) {
+  const isChanged = (paths, pattern) => paths?.some((path) => pattern.test(path)) ?? true;
   return withNeeded(
-    everyStep.filter(({ covers }) => !covers || paths.some((path) => covers.test(path))),
+    everyStep.filter(({ covers, inputs }) => {
+      if (covers) return isChanged(changedSinceRare, covers);
+      return !inputs || isChanged(changed, inputs);
+    }),
   );
 }

@@ -9,6 +9,7 @@ const askedForOtherwise = [
   /^(?!(404|_not-found)\/).*\.html$/, // by the URL of its folder; another check compares pages and routes
   /(^|\/)index\.md$/, // the Markdown version of each page, also of pages with another canonical URL
   /^(_headers|\.nojekyll)$/, // hosts
+  /^\.export-inputs$/, // the next build
   /^favicon\.ico$/, // browsers, beside a document that names no icon
   /^(robots|llms|llms-full)\.txt$/, // crawlers and language models, by their well-known names
   /^\.well-known\/agent-skills\/index\.json$/, // assistants

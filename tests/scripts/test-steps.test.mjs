@@ -5,10 +5,11 @@ import { runQueue } from '../../scripts/test/queue.mjs';
 import { createReporter } from '../../scripts/test/reporter.mjs';
 import { everyStep, stepsFor } from '../../scripts/test/steps.mjs';
 
-const namesFor = (...paths) => stepsFor(paths).map(({ name }) => name);
+const names = (steps) => steps.map(({ name }) => name);
+const namesFor = (...paths) => names(stepsFor([], paths));
 const always = namesFor();
 
-for (const [path, names] of [
+for (const [path, rare] of [
   ['README.md', []],
   ['gallery-lib/src/core/keys.ts', ['Beside other libraries']],
   ['hosting/nginx.conf', ['Export under a sub-path', 'Hosts']],
@@ -22,18 +23,32 @@ for (const [path, names] of [
   ['scripts/postbuild/prune.mjs', ['Export under a sub-path', 'Export again']],
   ['tests/faults/faults.mjs', ['Deliberate faults']],
 ]) {
-  test(`a change of ${path} runs the rare steps: ${names.join(', ') || 'none'}`, () => {
+  test(`a change of ${path} runs the rare steps: ${rare.join(', ') || 'none'}`, () => {
     assert.deepEqual(
       namesFor(path).filter((name) => !always.includes(name)),
-      names,
+      rare,
     );
   });
 }
 
+test('a step with inputs is left out only if none of them has changed', () => {
+  const step = 'Angular samples';
+  assert.ok(!names(stepsFor([], [])).includes(step));
+  assert.ok(!names(stepsFor(['README.md'], [])).includes(step));
+  assert.ok(names(stepsFor(['app/demo/carousel/angular/component.ts'], [])).includes(step));
+  assert.ok(names(stepsFor(undefined, [])).includes(step));
+});
+
+test('a run with none before it that passed has every step, the rare ones only if asked for', () => {
+  const usual = everyStep.filter(({ covers }) => !covers);
+  assert.deepEqual(names(stepsFor(undefined, [])), names(usual));
+  assert.deepEqual(names(stepsFor(undefined, undefined)), names(everyStep));
+});
+
 test('every step waits only for steps that exist', () => {
-  const names = everyStep.map(({ name }) => name);
+  const all = names(everyStep);
   const missing = everyStep.flatMap(({ after = [], needs = [] }) =>
-    [...after, ...needs].filter((name) => !names.includes(name)),
+    [...after, ...needs].filter((name) => !all.includes(name)),
   );
   assert.deepEqual(missing, []);
 });

@@ -57,6 +57,48 @@ function expectTestsOfFaults(suites) {
   if (missing.length > 0) throw new Error(`No test of this run is called:\n${missing.join('\n')}`);
 }
 
+/** Browser tests that "npm test" may have. */
+const budget = 330;
+
+/**
+ * Throws an error if there are more tests than the budget allows, or tests of one loop that do not say, as an annotation
+ * `own page`, why each needs a page of its own.
+ */
+function expectBudget(suites) {
+  const specs = suites.flatMap((suite) => [...specsIn(suite)]);
+  const count = specs.flatMap(({ tests }) => tests).length;
+  const byLine = new Map();
+  for (const spec of specs) {
+    const line = `${spec.file}:${spec.line}:${spec.column}`;
+    byLine.set(line, [...(byLine.get(line) ?? []), spec]);
+  }
+  const hasReason = ({ tests }) =>
+    tests.some(({ annotations }) => annotations.some(({ type }) => type === 'own page'));
+  const loops = [...byLine]
+    .filter(([, cases]) => new Set(cases.map(({ title }) => title)).size > 1)
+    .filter(([, cases]) => !cases.every(hasReason))
+    .map(([line, cases]) => `${line} loads a page for each of ${cases.length} cases`);
+  if (count > budget) loops.unshift(`${count} tests of ${budget}`);
+  if (loops.length > 0) throw new Error(loops.join('\n'));
+  return `${count} tests of ${budget}`;
+}
+
+/** Tests that take more than four times the median, slowest first. Their time decides nothing. */
+function namesOfSlow(suites) {
+  const tests = suites
+    .flatMap((suite) => [...specsIn(suite)])
+    .flatMap(({ title, file, tests: own }) =>
+      own.map(({ results }) => ({
+        name: `${file}: ${title}`,
+        time: results.at(-1)?.duration ?? 0,
+      })),
+    )
+    .sort((a, b) => b.time - a.time);
+  const median = tests[Math.floor(tests.length / 2)]?.time ?? 0;
+  const slow = tests.filter(({ time }) => time > 4 * median);
+  return slow.map(({ name, time }) => `${(time / 1000).toFixed(1)} s ${name}`);
+}
+
 /** Runs the browser tests on the exports. */
 export async function browserStep(reporter) {
   const suites = await playwright(reporter, {
@@ -66,4 +108,9 @@ export async function browserStep(reporter) {
     minutes: 60,
   });
   await reporter.check('the tests that find deliberate faults', () => expectTestsOfFaults(suites));
+  if (process.env.TEST_ALL) return;
+  await reporter.check('the budget of browser tests', () => expectBudget(suites));
+  const slow = namesOfSlow(suites);
+  reporter.note(`${slow.length} tests take more than four times the median:`);
+  for (const name of slow) reporter.note(`  ${name}`);
 }

@@ -62,7 +62,7 @@ async function checkServedPackage(reporter) {
 }
 
 const quiet = { quiet: true };
-const buildRoot = () => build({ basePath: '', ...quiet, env: unpublished });
+const buildRoot = (options) => build({ basePath: '', ...quiet, env: unpublished, ...options });
 
 /** Exports the site for a sub-path with the settings of a published site. */
 export async function subPathStep(reporter) {
@@ -73,7 +73,7 @@ export async function subPathStep(reporter) {
 
 /** Exports the site for a host's root. */
 export async function exportStep(reporter) {
-  if (!(await reporter.check('export under "/"', buildRoot))) return;
+  if (!(await reporter.check('export under "/"', () => buildRoot({ reuse: true })))) return;
   await checkExport(reporter, exported);
   reporter.count('what pages contain', await nodeTests('tests/export', reporter.note));
 }

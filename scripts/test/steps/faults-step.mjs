@@ -42,23 +42,70 @@ function applyChange(text, { from, to, append }) {
   return changed;
 }
 
-/** Makes a fault, runs the check that must find it, and restores the file. */
-async function expectFound({ file, change, check: { kind, args }, names }) {
-  const path = join(root, typeof file === 'string' ? file : await file());
-  const original = await readFile(path, 'utf8');
+const pathOf = async ({ file }) => join(root, typeof file === 'string' ? file : await file());
+
+/** Makes faults in different files, runs `action`, and restores the files. */
+async function withFaults(faults, action) {
+  const originals = new Map();
   try {
-    await writeFile(path, applyChange(original, change));
-    const { ok, output } = await runners[kind](args);
-    if (ok) throw new Error('No check has failed.');
-    if (!output.includes(names))
-      throw new Error(`A check has failed that does not name the fault:\n${output}`);
-    return `${kind}: ${names.replaceAll(/\s+/g, ' ')}`;
+    for (const fault of faults) {
+      const path = await pathOf(fault);
+      originals.set(path, await readFile(path, 'utf8'));
+      await writeFile(path, applyChange(originals.get(path), fault.change));
+    }
+    return await action();
   } finally {
-    await writeFile(path, original);
+    for (const [path, text] of originals) await writeFile(path, text);
   }
 }
 
-/** Makes each deliberate fault, one at a time; the tests must find and name it. Needs the export in out/. */
+/** Makes a fault and runs the check that must find and name it. */
+async function expectFound(fault) {
+  const { kind, args } = fault.check;
+  const { ok, output } = await withFaults([fault], () => runners[kind](args));
+  if (ok) throw new Error('No check has failed.');
+  if (!output.includes(fault.names))
+    throw new Error(`A check has failed that does not name the fault:\n${output}`);
+}
+
+/** Kinds of checks whose files one run takes together. */
+const joined = ['unit', 'scripts', 'export'];
+
+/** Faults that one run can look for: of one kind, each in a file of its own. */
+async function groupFaults(all) {
+  const groups = [];
+  for (const fault of all.filter(({ check: { kind } }) => joined.includes(kind))) {
+    const path = await pathOf(fault);
+    const { kind } = fault.check;
+    const group = groups.find((each) => each.kind === kind && !each.paths.includes(path));
+    if (group) {
+      group.paths.push(path);
+      group.faults.push(fault);
+    } else groups.push({ kind, paths: [path], faults: [fault] });
+  }
+  return groups;
+}
+
+/** The faults that a run with all of them at once names. */
+async function findTogether({ kind, faults: group }) {
+  const args = [...new Set(group.flatMap(({ check }) => check.args))];
+  const { output } = await withFaults(group, () => runners[kind](args));
+  return group.filter(({ names }) => output.includes(names));
+}
+
+/**
+ * Makes the deliberate faults; the tests must find and name each of them. Faults in different files are made at once, and
+ * those that others hide alone. Needs the export in out/.
+ */
 export async function faultsStep({ check }) {
-  for (const fault of faults) await check(fault.name, () => expectFound(fault));
+  const found = [];
+  for (const group of await groupFaults(faults)) found.push(...(await findTogether(group)));
+  for (const fault of faults) {
+    const { kind } = fault.check;
+    await check(fault.name, async () => {
+      if (found.includes(fault)) return `${kind}, with others`;
+      await expectFound(fault);
+      return kind;
+    });
+  }
 }

@@ -2,7 +2,9 @@ import { mkdir, readFile } from 'node:fs/promises';
 import { relative } from 'node:path';
 import { root } from '../../lib/root.mjs';
 import { run, tool } from '../../lib/run.mjs';
+import { checkImports } from '../../lint/imports.mjs';
 import { nodeTests } from '../node-tests.mjs';
+import { changedSince, passedRef } from '../passed.mjs';
 import { expectOk } from '../reporter.mjs';
 
 const quiet = { quiet: true };
@@ -19,13 +21,27 @@ export async function types({ check }) {
   );
 }
 
+/** What Prettier reads: everything in "npm run test:all", else what has changed since the last run that passed. */
+async function formattedPaths() {
+  const changed = process.env.TEST_ALL ? undefined : await changedSince(passedRef);
+  return changed ?? ['.'];
+}
+
 export async function lint({ check }) {
   await check('eslint', async () =>
     expectOk(await tool('eslint/bin/eslint.js', ['.', '--max-warnings=0'], quiet)),
   );
-  await check('prettier', async () =>
-    expectOk(await tool('prettier/bin/prettier.cjs', ['--check', '.', '--log-level=warn'], quiet)),
-  );
+  await check('imports follow the direction of the folders', checkImports);
+  await check('prettier', async () => {
+    const paths = await formattedPaths();
+    if (paths.length === 0) return 'nothing has changed';
+    // Some of the paths may be gone, or be no text.
+    const options = ['--ignore-unknown', '--no-error-on-unmatched-pattern', '--log-level=warn'];
+    expectOk(
+      await tool('prettier/bin/prettier.cjs', ['--check', ...options, '--', ...paths], quiet),
+    );
+    return paths[0] === '.' ? 'all files' : `${paths.length} paths`;
+  });
   await check('spelling', async () =>
     expectOk(await tool('cspell/bin.mjs', ['lint', '--no-progress', '--no-summary'], quiet)),
   );
