@@ -1,6 +1,7 @@
 /** A modal gallery inside elements, menus, fields and handlers of an application. */
 import type { Page } from '@playwright/test';
-import { modalOf } from '../../lib/gallery';
+import { forEachCase, someOf } from '../../lib/cases';
+import { expectLeft, modalOf } from '../../lib/gallery';
 import { expect, test } from '../../lib/fixtures';
 import { compileStyles, gotoLibraryPage, svg } from '../../lib/library-page';
 
@@ -75,35 +76,39 @@ async function open(page: Page) {
 const readHeard = (page: Page) => page.evaluate(() => window.heard);
 
 test.describe('events of a gallery', () => {
-  for (const container of ['div', 'dialog'] as const) {
-    test(`that it has handled are not those of the ${container} around it`, async ({ page }) => {
-      await renderGallery(page, container);
-      const modal = await open(page);
-      await modal.next.click();
-      await modal.next.dblclick();
-      await modal.image.click();
-      await page.keyboard.press('ArrowLeft');
-      await page.keyboard.press('Tab');
-      await modal.dialog.getByRole('button', { name: 'Information' }).press('Enter');
-      await page.keyboard.press('?');
-      const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-      await expect(keys).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(keys).toBeHidden();
-      await expect(modal.image).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(modal.image).toBeHidden();
-      const again = await open(page);
-      await again.close.click();
-      await expect(again.image).toBeHidden();
-      expect(await readHeard(page)).toEqual([]);
-      await open(page);
-      await page.mouse.click(640, 5);
-      await expect(again.image).toBeHidden();
-      expect(await readHeard(page)).toEqual([]);
-      await expect(page.getByRole('button', { name: 'Open', exact: true })).toBeFocused();
-    });
-  }
+  test('that it has handled are not those of the element around it', async ({ page }) => {
+    const containers = ['div', 'dialog'] as const;
+    await forEachCase(
+      containers.map((container) => [container, container]),
+      async (container) => {
+        await renderGallery(page, container);
+        const modal = await open(page);
+        await modal.next.click();
+        await modal.next.dblclick();
+        await modal.image.click();
+        await page.keyboard.press('ArrowLeft');
+        await page.keyboard.press('Tab');
+        await modal.dialog.getByRole('button', { name: 'Information' }).press('Enter');
+        await page.keyboard.press('?');
+        const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+        await expect(keys).toBeVisible();
+        await page.keyboard.press('Escape');
+        await expect(keys).toBeHidden();
+        await expect(modal.image).toBeVisible();
+        await page.keyboard.press('Escape');
+        await expect(modal.image).toBeHidden();
+        await open(page);
+        await modal.close.click();
+        await expect(modal.image).toBeHidden();
+        expect(await readHeard(page)).toEqual([]);
+        await open(page);
+        await page.mouse.click(640, 5);
+        await expect(modal.image).toBeHidden();
+        expect(await readHeard(page)).toEqual([]);
+        await expect(page.getByRole('button', { name: 'Open', exact: true })).toBeFocused();
+      },
+    );
+  });
 
   test('that it has not handled, and those of slots, go to the application', async ({ page }) => {
     await renderGallery(page);
@@ -116,85 +121,86 @@ test.describe('events of a gallery', () => {
   });
 });
 
-test.describe('focus after closing', () => {
-  /** Puts elements into the page whose buttons open a gallery with what they do besides. */
-  async function renderOpener(page: Page, markup: string, also: string): Promise<void> {
-    await gotoLibraryPage(page);
+const menu = `<button id="trigger" onclick="menu.hidden = false; item.focus()">Trigger</button>
+  <div id="menu" role="menu" hidden><button id="item" role="menuitem">Item</button></div>`;
+const buttons = '<button id="trigger">Trigger</button><button id="item">Item</button>';
+
+interface Opener {
+  markup: string;
+  /** What a click on the item does besides opening the gallery. */
+  also: string;
+  /** Text of the element that has focus after closing. */
+  focused?: string;
+}
+
+const openers: readonly (readonly [name: string, opener: Opener])[] = [
+  ['the trigger of a menu whose item has opened it', { markup: menu, also: 'menu.remove()' }],
+  ['the opener', { markup: buttons, also: '', focused: 'Item' }],
+  ['the trigger of a menu that is hidden', { markup: menu, also: 'menu.hidden = true' }],
+  [
+    'the summary of details that have closed',
+    {
+      markup:
+        '<details id="more"><summary id="trigger">Trigger</summary><button id="item">Item</button></details>',
+      also: 'more.open = false',
+    },
+  ],
+  [
+    'the trigger of a popover',
+    {
+      markup:
+        '<button id="trigger" popovertarget="layer">Trigger</button><div id="layer" popover><button id="item">Item</button></div>',
+      also: 'layer.hidePopover()',
+    },
+  ],
+  [
+    'what had focus before the row that is removed',
+    {
+      markup:
+        '<button id="trigger">Trigger</button><p id="row"><button id="item">Item</button></p>',
+      also: 'row.remove()',
+    },
+  ],
+  [
+    'what had focus before an opener that is disabled',
+    { markup: buttons, also: 'item.disabled = true' },
+  ],
+];
+
+test('after closing, focus goes to the opener or to what had focus before', async ({ page }) => {
+  await gotoLibraryPage(page);
+  await page.evaluate(() => {
+    // Its presence begins to follow the focus when the browser is idle; a busy machine may never be.
+    const isFollowing = new Promise<void>((resolve) => {
+      window.requestIdleCallback = (callback) =>
+        window.setTimeout(() => {
+          callback({ didTimeout: false, timeRemaining: () => 50 });
+          resolve();
+        });
+    });
+    window.renderElement(window.react.createElement(window.library.ModalGalleryProvider));
+    return isFollowing;
+  });
+  await forEachCase(openers, async ({ markup, also, focused = 'Trigger' }) => {
     await page.evaluate(
       ([html, action, [img]]) => {
-        document.querySelector('main')!.insertAdjacentHTML('beforeend', html);
-        const { createElement } = window.react;
-        // Its presence begins to follow the focus when the browser is idle; a busy machine may never be.
-        const isFollowing = new Promise<void>((resolve) => {
-          window.requestIdleCallback = (callback) =>
-            window.setTimeout(() => {
-              callback({ didTimeout: false, timeRemaining: () => 50 });
-              resolve();
-            });
-        });
-        window.renderElement(createElement(window.library.ModalGalleryProvider));
+        document.querySelector('main')!.innerHTML = html;
         document.querySelector('#item')!.addEventListener('click', () => {
           const image = { id: 0, modal: { img: img! } };
           window.library.modalGalleryService.open({ id: 1, images: [image], currentImage: image });
           eval(action);
         });
-        return isFollowing;
       },
       [markup, also, urls] as const,
     );
-  }
-
-  const cases = {
-    'the trigger of a menu whose item has opened it': [
-      `<button id="trigger" onclick="menu.hidden = false; item.focus()">Trigger</button>
-       <div id="menu" role="menu" hidden><button id="item" role="menuitem">Item</button></div>`,
-      'menu.remove()',
-      'Trigger',
-    ],
-    'the trigger of a menu that is hidden': [
-      `<button id="trigger" onclick="menu.hidden = false; item.focus()">Trigger</button>
-       <div id="menu" role="menu" hidden><button id="item" role="menuitem">Item</button></div>`,
-      'menu.hidden = true',
-      'Trigger',
-    ],
-    'the summary of details that have closed': [
-      '<details id="more"><summary id="trigger">Trigger</summary><button id="item">Item</button></details>',
-      'more.open = false',
-      'Trigger',
-    ],
-    'the trigger of a popover': [
-      '<button id="trigger" popovertarget="layer">Trigger</button><div id="layer" popover><button id="item">Item</button></div>',
-      'layer.hidePopover()',
-      'Trigger',
-    ],
-    'what had focus before the row that is removed': [
-      '<button id="trigger">Trigger</button><p id="row"><button id="item">Item</button></p>',
-      'row.remove()',
-      'Trigger',
-    ],
-    'what had focus before an opener that is disabled': [
-      '<button id="trigger">Trigger</button><button id="item">Item</button>',
-      'item.disabled = true',
-      'Trigger',
-    ],
-    'the opener': [
-      '<button id="trigger">Trigger</button><button id="item">Item</button>',
-      '',
-      'Item',
-    ],
-  };
-  for (const [name, [markup, also, expected]] of Object.entries(cases)) {
-    test(`goes to ${name}`, async ({ page }) => {
-      await renderOpener(page, markup!, also!);
-      await page.locator('#trigger').focus();
-      await page.locator('#trigger').click();
-      await page.locator('#item').click();
-      await expect(modalOf(page).image).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(modalOf(page).dialog).toBeHidden();
-      await expect(page.getByText(expected!, { exact: true })).toBeFocused();
-    });
-  }
+    await page.locator('#trigger').focus();
+    await page.locator('#trigger').click();
+    await page.locator('#item').click();
+    await expect(modalOf(page).image).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expectLeft(page);
+    await expect(page.getByText(focused, { exact: true })).toBeFocused();
+  });
 });
 
 test.describe('a press that has opened a gallery does nothing in it', () => {
@@ -236,35 +242,45 @@ test.describe('a press that has opened a gallery does nothing in it', () => {
     await expect(modal.image).toHaveAttribute('alt', 'Image 3');
   };
 
-  for (const type of ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click']) {
-    for (const [x, y] of [
+  /** Each event at the image, at the close area above it and at an arrow. */
+  const getCases = (types: readonly string[], places: readonly (readonly [number, number])[]) =>
+    types.flatMap((type, index) =>
+      // In an order in which each third one is at another place.
+      places.map((_, turn) => {
+        const [x, y] = places[(index + turn) % places.length]!;
+        return [`on ${type} at ${x}, ${y}`, { type, x, y }] as const;
+      }),
+    );
+
+  test('of the mouse', async ({ page }) => {
+    const places = [
       [640, 450],
       [640, 5],
       [1270, 450],
-    ] as const) {
-      test(`of the mouse, on ${type} at ${x}, ${y}`, async ({ page }) => {
-        await openOn(page, type);
-        await page.mouse.move(x, y);
-        await page.mouse.down();
-        await page.mouse.up();
-        await expectFirst(page);
-      });
-    }
-  }
+    ] as const;
+    const types = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'];
+    await forEachCase(someOf(getCases(types, places)), async ({ type, x, y }) => {
+      await openOn(page, type);
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await page.mouse.up();
+      await expectFirst(page);
+    });
+  });
 
-  for (const type of ['touchstart', 'touchend', 'pointerdown', 'pointerup']) {
-    for (const [x, y] of [
+  test('@touch of a finger', async ({ page }) => {
+    const places = [
       [200, 400],
       [200, 5],
       [400, 400],
-    ] as const) {
-      test(`@touch of a finger, on ${type} at ${x}, ${y}`, async ({ page }) => {
-        await openOn(page, type);
-        await page.touchscreen.tap(x, y);
-        await expectFirst(page);
-      });
-    }
-  }
+    ] as const;
+    const types = ['touchstart', 'touchend', 'pointerdown', 'pointerup'];
+    await forEachCase(someOf(getCases(types, places)), async ({ type, x, y }) => {
+      await openOn(page, type);
+      await page.touchscreen.tap(x, y);
+      await expectFirst(page);
+    });
+  });
 
   test('of Enter, on keydown, also while it is held', async ({ page }) => {
     await openOn(page, 'keydown');
@@ -311,39 +327,32 @@ test.describe('what a slot contains', () => {
     await modalOf(page).dialog.getByRole('button', { name: 'Information' }).click();
   }
 
-  test('a popup, also over the ground of the gallery, is not outside', async ({ page }) => {
+  test('a popup, also over the ground of the gallery, is not outside, nor is its panel', async ({
+    page,
+  }) => {
     await renderInfo(page);
     await page.getByRole('button', { name: 'Choose' }).click();
     await page.getByRole('option', { name: 'First' }).click();
     await expect(page.getByRole('option')).toHaveCount(0);
     await expect(modalOf(page).dialog).toBeVisible();
+    await page.getByRole('region', { name: 'Information' }).click({ position: { x: 10, y: 300 } });
+    await expect(modalOf(page).dialog).toBeVisible();
     await page.mouse.click(200, 5);
     await expect(modalOf(page).dialog).toBeHidden();
   });
 
-  test('the panel itself is not outside', async ({ page }) => {
+  test('keeps the keys of a composition', async ({ page }) => {
     await renderInfo(page);
-    await page.getByRole('region', { name: 'Information' }).click({ position: { x: 10, y: 300 } });
-    await expect(modalOf(page).dialog).toBeVisible();
+    const field = page.getByLabel('Name');
+    await field.focus();
+    const { dialog, image } = modalOf(page);
+    for (const key of ['Escape', 'Enter', 'ArrowRight', 'Tab'])
+      for (const composing of [{ isComposing: true }, { keyCode: 229 }]) {
+        const event = { key, code: key, bubbles: true, cancelable: true, ...composing };
+        await field.dispatchEvent('keydown', event);
+        await expect(field).toBeFocused();
+        await expect(dialog).toBeVisible();
+        await expect(image).toHaveAttribute('alt', 'Image 1');
+      }
   });
-
-  for (const key of ['Escape', 'Enter', 'ArrowRight', 'Tab']) {
-    for (const composing of [{ isComposing: true }, { keyCode: 229 }]) {
-      test(`keeps ${key} of a composition with ${Object.keys(composing)[0]}`, async ({ page }) => {
-        await renderInfo(page);
-        const modal = modalOf(page);
-        await page.getByLabel('Name').focus();
-        await page.getByLabel('Name').dispatchEvent('keydown', {
-          key,
-          code: key,
-          bubbles: true,
-          cancelable: true,
-          ...composing,
-        });
-        await expect(page.getByLabel('Name')).toBeFocused();
-        await expect(modal.dialog).toBeVisible();
-        await expect(modal.image).toHaveAttribute('alt', 'Image 1');
-      });
-    }
-  }
 });

@@ -14,9 +14,12 @@ test('@touch a swipe, a drag and an arrow key move the carousel alone', async ({
     const create = (name: string) =>
       [1, 2, 3].map((id) => ({ id, modal: { img, alt: `${name} ${id}` } }));
     const inner = create('Inner');
-    const slide = () => createElement(Carousel, { images: inner });
-    const images = create('Outer');
-    window.renderElement(createElement(ModalGallery, { images, open: true, render: { slide } }));
+    const playConfig = { autoPlay: false };
+    const slide = () =>
+      createElement(Carousel, { images: inner, config: { carouselPlayConfig: playConfig } });
+    const libConfig = { slideConfig: { playConfig } };
+    const props = { images: create('Outer'), open: true, render: { slide }, libConfig };
+    window.renderElement(createElement(ModalGallery, props));
   }, svg('width="300" height="200"'));
   const { dialog } = modalOf(page);
   const active = dialog.locator('.ks-track-slide[data-state="active"]');

@@ -1,5 +1,6 @@
 /** The page behind an open modal gallery neither scrolls nor moves, and its own locks stay its own. */
 import type { Page } from '@playwright/test';
+import { forEachCase } from '../../lib/cases';
 import { modalOf } from '../../lib/gallery';
 import { expect, test } from '../../lib/fixtures';
 import { closeGallery, gotoPage, openGallery, testPages } from '../../lib/scroll-pages';
@@ -8,86 +9,84 @@ test.use({ startsDemos: false, contextOptions: { reducedMotion: 'reduce' } });
 
 testPages();
 
-test.describe('with a lock of the application', () => {
-  for (const element of ['documentElement', 'body'] as const) {
-    const set = (page: Page, value: string) =>
-      page.evaluate(
-        ([name, overflow]) => {
-          document[name].style.overflow = overflow;
-        },
-        [element, value] as const,
-      );
-    const take = (page: Page) =>
-      page.evaluate((name) => {
+const elements = ['documentElement', 'body'] as const;
+
+/** The lock of an application: it sets `overflow` of an element, and may restore what was there. */
+function lockOf(page: Page, element: (typeof elements)[number]) {
+  const set = (value: string) =>
+    page.evaluate(
+      ([name, overflow]) => {
         const { style } = document[name];
         const before = style.overflow;
-        style.overflow = 'hidden';
+        style.overflow = overflow;
         return before;
-      }, element);
-    const expectScrolls = async (page: Page, scrolls: boolean) => {
-      await expect(modalOf(page).dialog).toHaveCount(0);
-      const isLocked = () =>
-        page.evaluate(() =>
-          [document.documentElement, document.body].some(
-            (each) => getComputedStyle(each).overflowY === 'hidden',
-          ),
-        );
-      expect(await isLocked()).toBe(!scrolls);
-    };
+      },
+      [element, value] as const,
+    );
+  return { set, take: () => set('hidden') };
+}
 
-    test(`one on ${element} that ends while the gallery is open ends`, async ({ page }) => {
-      await gotoPage(page, '');
-      await set(page, 'hidden');
-      await openGallery(page);
-      await set(page, '');
-      await closeGallery(page);
-      await expectScrolls(page, true);
-    });
+type Lock = ReturnType<typeof lockOf>;
 
-    test(`one on ${element} that ends after the gallery stays until then`, async ({ page }) => {
-      await gotoPage(page, '');
-      await set(page, 'hidden');
-      await openGallery(page);
-      await closeGallery(page);
-      await expectScrolls(page, false);
-      await set(page, '');
-      await expectScrolls(page, true);
-    });
+async function expectScrolls(page: Page, scrolls: boolean): Promise<void> {
+  await expect(modalOf(page).dialog).toHaveCount(0);
+  const isLocked = () =>
+    page.evaluate(() =>
+      [document.documentElement, document.body].some(
+        (each) => getComputedStyle(each).overflowY === 'hidden',
+      ),
+    );
+  expect(await isLocked()).toBe(!scrolls);
+}
 
-    test(`one on ${element} that begins while the gallery is open survives it, and ends`, async ({
-      page,
-    }) => {
-      await gotoPage(page, '');
-      await openGallery(page);
-      const before = await take(page);
-      await closeGallery(page);
-      await expectScrolls(page, false);
-      await set(page, before);
-      await expectScrolls(page, true);
-    });
+/** When the application locks and unlocks the page, relative to a gallery. */
+const locks: Readonly<Record<string, (page: Page, lock: Lock) => Promise<void>>> = {
+  'that ends while the gallery is open ends': async (page, { take, set }) => {
+    await take();
+    await openGallery(page);
+    await set('');
+    await closeGallery(page);
+  },
+  'that ends after the gallery stays until then': async (page, { take, set }) => {
+    await take();
+    await openGallery(page);
+    await closeGallery(page);
+    await expectScrolls(page, false);
+    await set('');
+  },
+  'that begins while the gallery is open survives it, and ends': async (page, { take, set }) => {
+    await openGallery(page);
+    const before = await take();
+    await closeGallery(page);
+    await expectScrolls(page, false);
+    await set(before);
+  },
+  'that begins and ends while the gallery is open changes nothing': async (page, { take, set }) => {
+    await page.addStyleTag({ content: 'html { overflow-y: scroll; }' });
+    await openGallery(page);
+    await set(await take());
+    await closeGallery(page);
+    await expect(page.locator('html')).toHaveCSS('overflow-y', 'scroll');
+  },
+  'and two galleries': async (page, { take, set }) => {
+    await take();
+    await openGallery(page, 1);
+    await openGallery(page, 2);
+    await set('');
+    await closeGallery(page, 1);
+    await closeGallery(page, 2);
+  },
+};
 
-    test(`one on ${element} that begins and ends while the gallery is open changes nothing`, async ({
-      page,
-    }) => {
-      await gotoPage(page, 'html { overflow-y: scroll; }');
-      await openGallery(page);
-      await set(page, await take(page));
-      await closeGallery(page);
-      await expectScrolls(page, true);
-      await expect(page.locator('html')).toHaveCSS('overflow-y', 'scroll');
-    });
-
-    test(`one on ${element} and two galleries`, async ({ page }) => {
-      await gotoPage(page, '');
-      await set(page, 'hidden');
-      await openGallery(page, 1);
-      await openGallery(page, 2);
-      await set(page, '');
-      await closeGallery(page, 1);
-      await closeGallery(page, 2);
-      await expectScrolls(page, true);
-    });
-  }
+test('a lock of the application begins and ends when the application says', async ({ page }) => {
+  const cases = Object.entries(locks).flatMap(([name, run]) =>
+    elements.map((element) => [`one on ${element} ${name}`, { run, element }] as const),
+  );
+  await forEachCase(cases, async ({ run, element }) => {
+    await gotoPage(page, '');
+    await run(page, lockOf(page, element));
+    await expectScrolls(page, true);
+  });
 });
 
 test('the lock of the page is no style that every element of it inherits', async ({ page }) => {

@@ -1,17 +1,19 @@
 /** Galleries in a shadow root with its own stylesheet, and in the document of another window. */
 import type { Page } from '@playwright/test';
+import { forEachCase, someOf } from '../../lib/cases';
 import { modalOf } from '../../lib/gallery';
 import { expect, test } from '../../lib/fixtures';
 import { gotoLibraryPage, svg } from '../../lib/library-page';
-import { createFingers, middleOfImage, settle, slide } from '../../lib/viewer';
+import { dragBy, middleOfImage, settle } from '../../lib/viewer';
 
 test.use({ startsDemos: false, contextOptions: { reducedMotion: 'reduce' } });
 
 const img = svg('width="900" height="600"');
 
 /** Where the application renders, and where its gallery is to be rendered. */
-type Place =
-  'application in a shadow root' | 'container in a shadow root' | 'service in a shadow root';
+const places = ['application', 'container', 'service'] as const;
+type Place = (typeof places)[number];
+const cases = places.map((place) => [`${place} in a shadow root`, place] as const);
 
 /** Renders thumbnails and a modal gallery. The stylesheet of the library is in the shadow root only. */
 async function renderInShadowRoot(page: Page, place: Place): Promise<void> {
@@ -30,11 +32,11 @@ async function renderInShadowRoot(page: Page, place: Place): Promise<void> {
         height: 600,
       }));
       const config = { slideConfig: { playConfig: { autoPlay: false } } };
-      const container = given === 'container in a shadow root' ? root : undefined;
+      const container = given === 'container' ? root : undefined;
       function Album() {
         const [index, setIndex] = useState<number>();
         const { open } = useModalGallery();
-        const isService = given === 'service in a shadow root';
+        const isService = given === 'service';
         return [
           createElement(PlainGallery, {
             key: 1,
@@ -61,12 +63,8 @@ async function renderInShadowRoot(page: Page, place: Place): Promise<void> {
   );
 }
 
-for (const place of [
-  'application in a shadow root',
-  'container in a shadow root',
-  'service in a shadow root',
-] as const) {
-  test(`${place}: the modal gallery has its styles, keys and focus`, async ({ page }) => {
+test('in a shadow root the modal gallery has its styles, keys and focus', async ({ page }) => {
+  await forEachCase(cases, async (place) => {
     await renderInShadowRoot(page, place);
     const opener = page.getByRole('link', { name: /Boat 1/ });
     await opener.focus();
@@ -76,9 +74,10 @@ for (const place of [
     await expect(dialog).toHaveCSS('position', 'fixed');
     await expect(close).toHaveCSS('width', '44px');
     await expect(close).toHaveCSS('color', 'rgb(255, 255, 255)');
-    expect(await dialog.evaluate((element) => element.getRootNode() instanceof ShadowRoot)).toBe(
-      true,
+    const isInside = await dialog.evaluate(
+      (element) => element.getRootNode() instanceof ShadowRoot,
     );
+    expect(isInside).toBe(true);
     await page.keyboard.press('ArrowRight');
     await expect(figure).toHaveText(/2\/3/);
     await next.click();
@@ -94,20 +93,19 @@ for (const place of [
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(opener).toBeFocused();
   });
+});
 
-  test(`${place}: a finger moves the images @touch`, async ({ page }) => {
+test('in a shadow root a finger moves the images @touch', async ({ page }) => {
+  await forEachCase(someOf(cases), async (place) => {
     await renderInShadowRoot(page, place);
     await page.getByRole('link', { name: /Boat 2/ }).tap();
     const { figure } = modalOf(page);
     await expect(figure).toHaveAttribute('data-status', 'loaded');
     await settle(page, true);
-    const fingers = await createFingers(page);
-    const from = await middleOfImage(page);
-    await slide(fingers, { 0: [from, { x: from.x - 150, y: from.y }] }, [0, 150]);
-    await fingers.set(160, {});
+    await dragBy(page, await middleOfImage(page), { x: -150 }, 150);
     await expect(figure).toHaveText(/3\/3/);
   });
-}
+});
 
 test('the document of another window: styles, keys, drags and focus are those of that window', async ({
   page,

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { ModalGalleryConfig } from 'ks-gallery-react';
+import { forEachCase, someOf } from '../../lib/cases';
 import { modalOf } from '../../lib/gallery';
-import { boxOf, expect, test, rareIf } from '../../lib/fixtures';
+import { boxOf, expect, test } from '../../lib/fixtures';
 import { gotoLibraryPage, svg } from '../../lib/library-page';
 
 /** Rules outside layers as resets have them, and a button style for every button of an application. */
@@ -75,45 +76,53 @@ test.describe('styles.css', () => {
   // Animations would change positions while they are read.
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  for (const width of [360, 1280]) {
-    test(
-      `looks the same with a reset before or after it, ${width} px wide`,
-      rareIf(width === 360),
-      async ({ page }) => {
-        await page.setViewportSize({ width, height: 900 });
-        const body = 'body { margin: 0; font: 16px/1.5 sans-serif; }';
-        await gotoLibraryPage(page, { before: body });
+  test('looks the same with a reset before or after it', async ({ page }) => {
+    const body = 'body { margin: 0; font: 16px/1.5 sans-serif; }';
+    const widths = someOf([1280, 360]).map((width) => [`${width} px wide`, width] as const);
+    await forEachCase(widths, async (width) => {
+      await page.setViewportSize({ width, height: 900 });
+      await gotoLibraryPage(page, { before: body });
+      await showGalleries(page);
+      const expected = await readLooks(page);
+      expect(expected.length).toBeGreaterThan(60);
+      for (const place of ['before', 'after'] as const) {
+        await gotoLibraryPage(page, { [place]: RESET + body });
         await showGalleries(page);
-        const expected = await readLooks(page);
-        expect(expected.length).toBeGreaterThan(60);
-        for (const place of ['before', 'after'] as const) {
-          await gotoLibraryPage(page, { [place]: RESET + body });
-          await showGalleries(page);
-          expect(await readLooks(page), `reset ${place} the stylesheet`).toEqual(expected);
-        }
-      },
-    );
-  }
+        expect(await readLooks(page), `reset ${place} the stylesheet`).toEqual(expected);
+      }
+    });
+  });
 
-  test('classes for parts override the defaults of captions and arrows', async ({ page }) => {
+  test('classes for parts and the configuration override the defaults of captions and arrows', async ({
+    page,
+  }) => {
     const after = `
       .own-caption { background: rgb(1, 2, 3); color: rgb(4, 5, 6); margin: 20px; }
       .own-arrow { background: rgb(7, 8, 9); border-radius: 50%; }`;
+    const { next, figure } = modalOf(page);
+    const caption = figure.locator('figcaption');
+    const expectCaption = async (margin: string) => {
+      await expect(caption).toHaveCSS('background-color', 'rgb(1, 2, 3)');
+      await expect(caption).toHaveCSS('color', 'rgb(4, 5, 6)');
+      await expect(caption).toHaveCSS('margin', margin);
+    };
     await gotoLibraryPage(page, { before: ':root { --ks-arrow-size: 50px }', after });
     await showGalleries(page, { classNames: { caption: 'own-caption', arrow: 'own-arrow' } });
-    const { next, figure } = modalOf(page);
+    await expectCaption('20px');
     await expect(next.locator('.ks-icon')).toHaveCSS('width', '50px');
-    const caption = figure.locator('figcaption');
-    await expect(caption).toHaveCSS('background-color', 'rgb(1, 2, 3)');
-    await expect(caption).toHaveCSS('color', 'rgb(4, 5, 6)');
-    await expect(caption).toHaveCSS('margin-top', '20px');
     await expect(next).toHaveCSS('background-color', 'rgb(7, 8, 9)');
     const { width, height } = await boxOf(next);
     expect(width, 'a round arrow').toBe(height);
+    await gotoLibraryPage(page);
+    const style = { bgColor: 'rgb(1, 2, 3)', textColor: 'rgb(4, 5, 6)', marginBottom: '7px' };
+    await showGalleries(page, { libConfig: { currentImageConfig: { description: { style } } } });
+    await expectCaption('0px 0px 7px');
   });
 
-  test('the icons of the carousel are in the middle of their buttons', async ({ page }) => {
-    await gotoLibraryPage(page);
+  test('icons are in the middle of buttons, an arrow is pressed above and below it, and templates keep their styles', async ({
+    page,
+  }) => {
+    await gotoLibraryPage(page, { before: 'button { background: rgb(1, 2, 3); }' });
     await showGalleries(page);
     const icons = page.locator('.ks-carousel-stage > button > .ks-icon');
     await expect(icons).toHaveCount(3);
@@ -122,33 +131,13 @@ test.describe('styles.css', () => {
       expect(inner.x + inner.width / 2).toBeCloseTo(outer.x + outer.width / 2, 0);
       expect(inner.y + inner.height / 2).toBeCloseTo(outer.y + outer.height / 2, 0);
     }
-  });
-
-  test('the configuration sets colours and margins of captions', async ({ page }) => {
-    await gotoLibraryPage(page);
-    const style = { bgColor: 'rgb(1, 2, 3)', textColor: 'rgb(4, 5, 6)', marginBottom: '7px' };
-    await showGalleries(page, { libConfig: { currentImageConfig: { description: { style } } } });
-    const caption = modalOf(page).figure.locator('figcaption');
-    await expect(caption).toHaveCSS('background-color', 'rgb(1, 2, 3)');
-    await expect(caption).toHaveCSS('color', 'rgb(4, 5, 6)');
-    await expect(caption).toHaveCSS('margin', '0px 0px 7px');
-  });
-
-  test('a press above or below an arrow counts as the arrow', async ({ page }) => {
-    await gotoLibraryPage(page);
-    await showGalleries(page);
-    const { next, figure, dialog } = modalOf(page);
+    const { next, figure, main } = modalOf(page);
     const { x, width } = await boxOf(next);
-    const area = await boxOf(dialog.getByRole('group', { name: 'Current image and navigation' }));
+    const area = await boxOf(main);
     await page.mouse.click(x + width / 2, area.y + 5);
     await expect(figure).toContainText('Image 3/6');
     await page.mouse.click(x + width / 2, area.y + area.height - 5);
     await expect(figure).toContainText('Image 4/6');
-  });
-
-  test('buttons in a template keep the styles of the application', async ({ page }) => {
-    await gotoLibraryPage(page, { before: 'button { background: rgb(1, 2, 3); }' });
-    await showGalleries(page);
     const background = await page.locator('.ks-carousel').evaluate((carousel) => {
       const button = document.createElement('button');
       button.className = 'application-button';
