@@ -35,6 +35,8 @@ export async function openViewer(page: Page, options: ViewerOptions = {}) {
   const images =
     options.images ??
     Array.from({ length: count }, (_, index) => ({ id: index + 1, modal: { img } }));
+  // Autoplay would step in a slow test.
+  const slideConfig = { playConfig: { autoPlay: false }, ...libConfig?.slideConfig };
   if (!page.url().includes('library-page')) await gotoLibraryPage(page);
   await page.evaluate(
     ([list, config, id, text]) => {
@@ -52,7 +54,7 @@ export async function openViewer(page: Page, options: ViewerOptions = {}) {
       for (const name of ['show', 'close'] as const)
         gallery?.[`${name}$`].subscribe(({ action }) => events.push(`${name} ${action}`));
     },
-    [images, libConfig, current, options.slideText] as const,
+    [images, { ...libConfig, slideConfig }, current, options.slideText] as const,
   );
   const modal = modalOf(page);
   if (!options.slideText) await modal.image.waitFor();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openGallery, openModal } from '../lib/gallery';
+import { openGallery, openModal, openWithControlledTimers } from '../lib/gallery';
 import { boxOf, expect, test } from '../lib/fixtures';
 import { advanceTimers, controlTimers } from '../lib/timers';
 import { countKept } from '../lib/videos';
@@ -37,6 +37,7 @@ test('the page behind is inert, does not scroll and does not shift', async ({ pa
   await expect(thumbnail).not.toBeFocused();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
+  await expect(thumbnail).toBeFocused();
   expect(await boxOf(thumbnail)).toEqual(before);
   expect(await page.evaluate(() => scrollY)).toBe(scrollPosition);
 });
@@ -63,7 +64,7 @@ test('Tab cycles inside the modal gallery in both directions', async ({ page }) 
   }
 });
 
-test('a closed gallery leaves no dialog in memory', async ({ page }) => {
+test('a closed gallery leaves no dialog in memory', { tag: '@all' }, async ({ page }) => {
   await openGallery(page, 'array-simple');
   const element = await page.evaluateHandle(() => {
     const shown = document.querySelector('dialog[open]');
@@ -78,7 +79,7 @@ test('a closed gallery leaves no dialog in memory', async ({ page }) => {
 test('the image moves with the finger, and back when the browser cancels the drag @touch', async ({
   page,
 }) => {
-  await openGallery(page, 'array-simple');
+  await openWithControlledTimers(page, 'array-simple');
   await settle(page);
   const middle = await middleOfImage(page);
   const content = page.locator('.ks-slide-content');
