@@ -5,10 +5,10 @@ import {
   carouselConfigurations,
   common,
   libraryConfigurations,
-  type LibraryConfiguration,
 } from '@/components/site/sizes/library-configurations';
+import { forEachCase } from '../lib/cases';
 import { modalOf } from '../lib/gallery';
-import { expect, rareIf, test, waitUntilIdle } from '../lib/fixtures';
+import { expect, test, waitUntilIdle } from '../lib/fixtures';
 import { compileStyles, svg } from '../lib/library-page';
 import { advanceTimers, controlTimers } from '../lib/timers';
 
@@ -85,24 +85,15 @@ async function gotoApplication(page: Page, held = /./) {
 
 const images = [1, 2, 3].map((id) => ({ id, modal: { img: svg('width="300" height="200"') } }));
 
-async function expectChunks(
-  page: Page,
-  { props, slots, chunks }: LibraryConfiguration,
-): Promise<void> {
-  const { requested, release } = await gotoApplication(page);
-  await page.evaluate((given) => Reflect.get(window, 'start')(given), {
-    id: 1,
-    images,
-    ...props,
-    slots,
-  } as object);
-  await page.getByRole('button', { name: 'Open' }).click();
-  await expect(modalOf(page).dialog).toBeVisible();
-  // The gallery with the parts of the default options, in one go; it fetches what only some options use.
-  const first = chunks.filter((name) => common.includes(name));
-  await expect.poll(() => requested.toSorted()).toEqual(first.toSorted());
-  release();
-  await expect(modalOf(page).image).toBeVisible();
+/** Starts an application on a new page, which has none of the code that is fetched later. */
+const start = (page: Page, name: 'start' | 'startCarousel', props: object) =>
+  page.evaluate(([starter, given]) => Reflect.get(window, starter)(given), [
+    name,
+    { id: 1, images, ...props },
+  ] as const);
+
+/** Expects which code has been fetched, also when the browser has been idle. */
+async function expectFetched(page: Page, requested: readonly string[], chunks: readonly string[]) {
   await expect.poll(() => requested.toSorted()).toEqual(chunks.toSorted());
   await waitUntilIdle(page);
   expect(requested.toSorted()).toEqual(chunks.toSorted());
@@ -110,25 +101,31 @@ async function expectChunks(
 
 /** The configurations that "npm test" opens: without options that add code, with each, and one between. */
 const always = ['default options', 'a video among the images', 'every option'];
+const isAll = Boolean(process.env.TEST_ALL);
 
 test.describe('code of the modal gallery', () => {
-  for (const configuration of libraryConfigurations) {
-    test(
-      `is fetched with ${configuration.name}, and nothing in vain`,
-      rareIf(!always.includes(configuration.name)),
-      async ({ page }) => {
-        await expectChunks(page, configuration);
-      },
-    );
-  }
+  test('is fetched for the options that are used, and nothing in vain', async ({ page }) => {
+    const cases = libraryConfigurations
+      .filter(({ name }) => isAll || always.includes(name))
+      .map((configuration) => [configuration.name, configuration] as const);
+    await forEachCase(cases, async ({ props, slots, chunks }) => {
+      const { requested, release } = await gotoApplication(page);
+      await start(page, 'start', { ...props, slots });
+      await page.getByRole('button', { name: 'Open' }).click();
+      await expect(modalOf(page).dialog).toBeVisible();
+      // The gallery with the parts of the default options, in one go; it fetches what only some options use.
+      const first = chunks.filter((name) => common.includes(name));
+      await expect.poll(() => requested.toSorted()).toEqual(first.toSorted());
+      release();
+      await expect(modalOf(page).image).toBeVisible();
+      await expectFetched(page, requested, chunks);
+    });
+  });
 
   test('is fetched while the browser is idle, before the gallery opens', async ({ page }) => {
     const { requested, release } = await gotoApplication(page);
     release();
-    await page.evaluate((given) => Reflect.get(window, 'start')(given), {
-      id: 1,
-      images,
-    } as object);
+    await start(page, 'start', {});
     await expect.poll(() => requested.toSorted()).toEqual(common.toSorted());
   });
 });
@@ -161,21 +158,17 @@ test('the first image does not wait for the code of buttons and shortcuts', asyn
   await download;
 });
 
-test.describe('code of the carousel', () => {
-  for (const { name, props, chunks } of carouselConfigurations) {
-    test(`is fetched with ${name}, and nothing in vain`, async ({ page }) => {
-      const { requested, release } = await gotoApplication(page);
-      release();
-      await page.evaluate((given) => Reflect.get(window, 'startCarousel')(given), {
-        images,
-        ...props,
-      } as object);
-      await expect(page.getByRole('region').getByRole('img').first()).toBeVisible();
-      await expect.poll(() => requested).toEqual(chunks);
-      await waitUntilIdle(page);
-      expect(requested).toEqual(chunks);
-    });
-  }
+test('code of the carousel is fetched for the options that are used, and nothing in vain', async ({
+  page,
+}) => {
+  const cases = carouselConfigurations.map((given) => [given.name, given] as const);
+  await forEachCase(cases, async ({ props, chunks }) => {
+    const { requested, release } = await gotoApplication(page);
+    release();
+    await start(page, 'startCarousel', { ...props });
+    await expect(page.getByRole('region').getByRole('img').first()).toBeVisible();
+    await expectFetched(page, requested, chunks);
+  });
 });
 
 test.describe('a carousel whose code for slides side by side does not arrive', () => {
@@ -188,7 +181,7 @@ test.describe('a carousel whose code for slides side by side does not arrive', (
     await page.route('**/slide-row*', (route) => route.abort());
     await page.addStyleTag({ content: compileStyles('styles/index.scss') });
     await page.addStyleTag({ content: 'main { margin: 20px 0 9999px; width: 600px }' });
-    await page.evaluate((given) => Reflect.get(window, 'startCarousel')(given), {
+    await start(page, 'startCarousel', {
       images: Array.from({ length: 8 }, (_, index) => ({
         id: index,
         modal: { img: `${svg('width="300" height="200"')}#${index}` },
@@ -227,7 +220,7 @@ test.describe('a carousel whose code for slides side by side does not arrive', (
   });
 });
 
-test('only an application that registers the layouts has their code', async () => {
+test('only an application that registers the layouts has their code', { tag: '@all' }, async () => {
   const gallery = "export { PlainGallery } from 'ks-gallery-react';";
   const register = "export { registerLayouts } from 'ks-gallery-react/layouts';";
   for (const [contents, hasLayouts] of [

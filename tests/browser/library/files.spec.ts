@@ -1,5 +1,6 @@
 /** Files as users have them: sources that fail, widths without sizes, long screenshots. */
 import type { Page } from '@playwright/test';
+import { forEachCase, someOf } from '../lib/cases';
 import { modalOf } from '../lib/gallery';
 import { boxOf, expect, test } from '../lib/fixtures';
 import { gotoLibraryPage } from '../lib/library-page';
@@ -26,78 +27,71 @@ async function serveFiles(page: Page): Promise<void> {
   });
 }
 
-for (const file of ['missing.avif', 'damaged.avif']) {
-  const image = { id: 1, modal: { img: '600x400.svg', sources: [{ srcset: file }] } };
+test.beforeEach(async ({ page }) => {
+  await serveFiles(page);
+  await gotoLibraryPage(page);
+});
 
-  for (const component of ['Carousel', 'PlainGallery', 'ModalGallery'] as const) {
-    test(`${component} shows the image itself if a source is ${file}`, async ({ page }) => {
-      await serveFiles(page);
-      await gotoLibraryPage(page);
-      await page.evaluate(
-        ([name, shown]) => {
-          const { createElement } = window.react;
-          const props = { images: [shown], open: true };
-          window.renderElement(createElement(window.library[name] as never, props));
-        },
-        [component, image] as const,
-      );
-      const shown = page.getByRole('img').first();
-      await expect(shown).toHaveJSProperty('naturalWidth', 600);
-      await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
-    });
-  }
+const components = ['ModalGallery', 'Carousel', 'PlainGallery'] as const;
 
-  test(`the fallback follows if the image itself fails, too, after ${file}`, async ({ page }) => {
-    await serveFiles(page);
+test('a source that is missing or damaged is followed by the image itself, and that by the fallback', async ({
+  page,
+}) => {
+  const image = { img: '600x400.svg' };
+  const withFallback = { img: 'none.svg', fallbackImg: '300x200.svg' };
+  type Case = readonly [(typeof components)[number], string, object, width: number];
+  const cases = ['missing.avif', 'damaged.avif'].flatMap<readonly [string, Case]>((srcset) => [
+    ...components.map((name) => [`${name}, ${srcset}`, [name, srcset, image, 600]] as const),
+    [`the fallback, ${srcset}`, ['ModalGallery', srcset, withFallback, 300]] as const,
+  ]);
+  await forEachCase(someOf(cases), async ([component, srcset, modal, width]) => {
     await gotoLibraryPage(page);
-    const modal = { img: 'none.svg', fallbackImg: '300x200.svg', sources: [{ srcset: file }] };
-    await openViewer(page, { images: [{ id: 1, modal }], current: 1 });
-    await expect(modalOf(page).image).toHaveJSProperty('naturalWidth', 300);
+    const images = [{ id: 1, modal: { ...modal, sources: [{ srcset }] } }];
+    await page.evaluate(
+      ([name, props]) =>
+        window.renderElement(
+          window.react.createElement(window.library[name] as never, props as never),
+        ),
+      [component, { images, open: true }] as const,
+    );
+    const shown = page.getByRole('img').first();
+    await expect(shown).toHaveJSProperty('naturalWidth', width);
+    await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
   });
-}
+});
 
-for (const sizes of [undefined, '100vw']) {
-  test(`an image is never enlarged, with widths and the sizes ${sizes}`, async ({ page }) => {
-    await serveFiles(page);
+test('an image is never enlarged, with widths and with or without sizes', async ({ page }) => {
+  for (const sizes of [undefined, '100vw']) {
     await gotoLibraryPage(page);
     const srcset = '400x200.svg 400w, 800x400.svg 800w';
     const modal = { img: '400x200.svg', sources: [{ srcset, sizes }] };
     await openViewer(page, { images: [{ id: 1, modal }], current: 1 });
     const { width, height } = await boxOf(modalOf(page).image);
-    expect([width, height]).toEqual([800, 400]);
-  });
-}
+    expect([width, height], `sizes ${sizes}`).toEqual([800, 400]);
+  }
+});
 
-test.describe('a long image', () => {
-  const image = { id: 1, modal: { img: '1080x24000.svg' } };
-
-  test('can be shown in its natural size', async ({ page }) => {
-    await serveFiles(page);
-    await gotoLibraryPage(page);
-    await openViewer(page, { images: [image], current: 1 });
-    for (let step = 0; step < 12; step += 1) await page.keyboard.press('+');
-    await settle(page);
-    expect((await boxOf(modalOf(page).image)).width).toBeGreaterThan(1079);
+test('a long image fills the width after a double tap, is read in a few key presses, and can be shown in its natural size', async ({
+  page,
+}) => {
+  await openViewer(page, {
+    images: [{ id: 1, modal: { img: '1080x24000.svg' } }],
+    current: 1,
+    libConfig: { zoomConfig: { doubleTap: true } },
   });
-
-  test('fills the width after a double tap, and is read in a few key presses', async ({ page }) => {
-    await serveFiles(page);
-    await gotoLibraryPage(page);
-    await openViewer(page, {
-      images: [image],
-      current: 1,
-      libConfig: { zoomConfig: { doubleTap: true } },
-    });
-    await modalOf(page).image.dblclick();
-    await settle(page);
-    const { width } = await boxOf(modalOf(page).main);
-    expect((await boxOf(modalOf(page).image)).width).toBeGreaterThan(Math.min(width, 1080) - 1);
-    await page.keyboard.press('ArrowDown');
-    await settle(page);
-    const before = await boxOf(modalOf(page).image);
-    await page.keyboard.press('ArrowDown');
-    await settle(page);
-    const step = before.y - (await boxOf(modalOf(page).image)).y;
-    expect(step).toBeGreaterThan(500);
-  });
+  const { image, main } = modalOf(page);
+  await image.dblclick();
+  await settle(page);
+  const { width } = await boxOf(main);
+  expect((await boxOf(image)).width).toBeGreaterThan(Math.min(width, 1080) - 1);
+  await page.keyboard.press('ArrowDown');
+  await settle(page);
+  const before = await boxOf(image);
+  await page.keyboard.press('ArrowDown');
+  await settle(page);
+  expect(before.y - (await boxOf(image)).y).toBeGreaterThan(500);
+  await page.keyboard.press('0');
+  for (let step = 0; step < 12; step += 1) await page.keyboard.press('+');
+  await settle(page);
+  expect((await boxOf(image)).width).toBeGreaterThan(1079);
 });
