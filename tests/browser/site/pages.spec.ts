@@ -2,7 +2,8 @@
 import type { Page } from '@playwright/test';
 import { routeOf, routes, type Route } from '@/components/site/route-map';
 import { sampleOf } from '../../sample';
-import { expect, expectAccessible, rareIf, test } from '../lib/fixtures';
+import { forEachCase } from '../lib/cases';
+import { expect, expectAccessible, test } from '../lib/fixtures';
 import { allowedLayoutShift, measureLayoutShift } from '../lib/layout-shift';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -10,20 +11,24 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const urlOf = ({ path }: Route) => `.${path}`.replace(/\/?$/, '/');
 
 /** One page of each kind, which "npm test" audits whole. */
-const audited = [
-  '/',
-  '/getting-started',
-  '/about',
-  '/performance',
-  '/features/carousel',
-  '/demo',
-  '/demo/array-simple',
-  '/demo/carousel',
-  '/demo/plain-layouts',
-  '/playground',
-  '/react',
-  '/react/render-slots',
-];
+const audited = {
+  'guides and overviews': [
+    '/',
+    '/getting-started',
+    '/about',
+    '/performance',
+    '/features/carousel',
+    '/demo',
+  ],
+  'pages with galleries': [
+    '/demo/carousel',
+    '/demo/array-simple',
+    '/demo/plain-layouts',
+    '/playground',
+    '/react',
+    '/react/render-slots',
+  ],
+};
 
 /** Pages whose width is also measured with text of 200 %. */
 const hasLargeText = ({ path, featureGroup }: Route) =>
@@ -86,43 +91,56 @@ async function expectNoOverflow(page: Page, route: Route, isRare = false): Promi
   }
 }
 
-/** The pages that "npm test" visits. */
-const visited = [...audited.map((path) => routeOf(path)), ...sampleOf(routes, 8)];
+const isAudited = (route: Route) => Object.values(audited).flat().includes(route.path);
+const others = routes.filter((route) => !isAudited(route));
+const isBelow = (start: string) => (route: Route) => route.path.startsWith(start);
+const isGuide = (route: Route) => !isBelow('/demo')(route) && !isBelow('/react')(route);
 
-for (const route of routes) {
-  test(
-    `${route.path} loads, fits every window and shifts nothing`,
-    rareIf(!visited.includes(route)),
-    async ({ page }) => {
-      const layoutShift = await measureLayoutShift(page);
+for (const [name, pages] of [
+  ...Object.entries(audited).map(([kind, paths]) => [kind, paths.map(routeOf)] as const),
+  ['other demos', others.filter(isBelow('/demo'))],
+  ['other pages of the React edition', others.filter(isBelow('/react'))],
+  ['other guides', others.filter(isGuide)],
+] as const) {
+  const cases = (of: readonly Route[]) => of.map((route) => [route.path, route] as const);
+
+  test(`${name} load, fit every window and shift nothing`, async ({ page }) => {
+    const layoutShift = await measureLayoutShift(page);
+    const tried = isAudited(pages[0]!) ? pages : sampleOf(pages, 8);
+    await forEachCase(cases(tried), async (route) => {
+      await page.setViewportSize({ width: 1280, height: 900 });
       const response = await page.goto(urlOf(route));
       expect.soft(response!.status(), 'status').toBe(200);
       const shift = await layoutShift({ isWhole: true });
       expect.soft(shift, 'layout shift').toBeLessThanOrEqual(allowedLayoutShift);
-      if (audited.includes(route.path)) await expectAccessible(page);
+      if (isAudited(route)) await expectAccessible(page);
       await expectNoOverflow(page, route);
-    },
-  );
+    });
+  });
 
   test(
-    `${route.path} fits every window, loads without errors, shifts no layout and is accessible, light and dark, wide and narrow, in both editions`,
-    rareIf(true),
+    `${name} are accessible, light and dark, wide and narrow, in both editions, and shift nothing on a phone`,
+    { tag: '@all' },
     async ({ page }) => {
       // axe needs long for the longest tables on a busy machine.
       test.slow();
-      await page.goto(urlOf(route));
-      await expectAccessible(page);
-      await expectNoOverflow(page, route, true);
-      await page.setViewportSize({ width: 360, height: 740 });
-      await page.emulateMedia({ colorScheme: 'dark' });
-      await page.evaluate(() => localStorage.setItem('ks-edition', 'angular'));
       const layoutShift = await measureLayoutShift(page);
-      await page.reload();
-      expect(await layoutShift(), 'on a phone').toBeLessThanOrEqual(allowedLayoutShift);
-      await expectAccessible(page);
-      if (!audited.includes(route.path)) return;
-      await page.emulateMedia({ colorScheme: 'light' });
-      await expectAccessible(page);
+      await forEachCase(cases(pages), async (route) => {
+        await page.setViewportSize({ width: 1280, height: 900 });
+        await page.emulateMedia({ colorScheme: 'light' });
+        await page.goto(urlOf(route));
+        await expectAccessible(page);
+        await expectNoOverflow(page, route, true);
+        await page.setViewportSize({ width: 360, height: 740 });
+        await page.emulateMedia({ colorScheme: 'dark' });
+        await page.evaluate(() => localStorage.setItem('ks-edition', 'angular'));
+        await page.reload();
+        expect(await layoutShift(), 'on a phone').toBeLessThanOrEqual(allowedLayoutShift);
+        await expectAccessible(page);
+        await page.emulateMedia({ colorScheme: 'light' });
+        if (isAudited(route)) await expectAccessible(page);
+        await page.evaluate(() => localStorage.clear());
+      });
     },
   );
 }
