@@ -1,102 +1,106 @@
-import { boxOf, expect, expectAccessible, test, rareIf } from '../lib/fixtures';
+import type { Page } from '@playwright/test';
+import { forEachCase, someOf } from '../lib/cases';
+import { boxOf, expect, expectAccessible, test } from '../lib/fixtures';
 
 const demo = './demo/previews-custom-size/';
 
-const menuButton = { name: 'Menu' };
 const links = ['Getting started', 'Features', 'Examples', 'Migration guide', 'About'];
 
+const navbarOf = (page: Page) => page.getByRole('banner');
+const mainOf = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu' });
+const sidebarOf = (page: Page) => page.getByRole('navigation', { name: 'Examples' });
+
+const bottomOf = async (page: Page) => {
+  const { y, height } = await boxOf(navbarOf(page));
+  return y + height;
+};
+
+async function expectWholeLinks(page: Page): Promise<void> {
+  for (const name of links)
+    await expect(mainOf(page).getByRole('link', { name })).toBeInViewport({ ratio: 1 });
+}
+
+const cases = <Given>(given: readonly Given[]) =>
+  given.map((each) => [`at ${String(each)} px`, each] as const);
+
 test.describe('the navbar', () => {
-  for (const width of [320, 360, 768, 989]) {
-    test(
-      `is 56 px high at ${width} px, and 150 px with the menu open`,
-      rareIf(width !== 360),
-      async ({ page }) => {
-        await page.setViewportSize({ width, height: 800 });
-        await page.goto('./');
-        const bar = page.getByRole('banner');
-        const main = page.getByRole('navigation', { name: 'Main' });
-        const height = async () => (await boxOf(bar)).height;
-        expect(await height()).toBe(56);
-        await expect(main).toBeHidden();
+  test('is 56 px high, and its open menu of 150 px covers the page', async ({ page }) => {
+    await page.goto('./about/');
+    const button = menuButton(page);
+    const topOfPage = async () => (await boxOf(page.getByRole('main'))).y;
+    await forEachCase(someOf(cases([360, 320, 768, 989])), async (width) => {
+      await page.setViewportSize({ width, height: 800 });
+      await expect(mainOf(page)).toBeHidden();
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+      expect(await bottomOf(page)).toBe(56);
 
-        const button = page.getByRole('button', menuButton);
-        await expect(button).toHaveAttribute('aria-expanded', 'false');
-        await button.click();
-        await expect(button).toHaveAttribute('aria-expanded', 'true');
-        expect(await height()).toBe(150);
-        const menu = await boxOf(page.locator('.menu'));
-        expect(menu.y + menu.height).toBe(150);
-        for (const name of links)
-          await expect(main.getByRole('link', { name })).toBeInViewport({ ratio: 1 });
-        await expect(page.getByRole('button', { name: 'Donate with PayPal' })).toBeInViewport({
-          ratio: 1,
-        });
+      await button.click();
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
+      expect(await bottomOf(page)).toBe(150);
+      expect(await topOfPage()).toBe(56);
+      const menu = await boxOf(page.locator('.menu'));
+      expect(menu.y + menu.height).toBe(150);
+      await expectWholeLinks(page);
+      await expect(page.getByRole('button', { name: 'Donate with PayPal' })).toBeInViewport({
+        ratio: 1,
+      });
 
-        await button.click();
-        await expect(main).toBeHidden();
-        expect(await height()).toBe(56);
-      },
-    );
-  }
+      await button.click();
+      await expect(mainOf(page)).toBeHidden();
+      expect(await bottomOf(page)).toBe(56);
+    });
+    await test.step('scrolls away in a low window', async () => {
+      await page.setViewportSize({ width: 640, height: 256 });
+      await page.evaluate(() => scrollTo(0, 500));
+      await expect(navbarOf(page)).not.toBeInViewport();
+    });
+  });
 
-  for (const [width, badges] of [
-    [990, false],
-    [1058, false],
-    [1059, true],
-  ] as const) {
-    test(
-      `is expanded at ${width} px, ${badges ? 'with' : 'without'} badges`,
-      rareIf(width !== 990),
-      async ({ page }) => {
-        await page.setViewportSize({ width, height: 800 });
-        await page.goto('./');
-        await expect(page.getByRole('button', menuButton)).toBeHidden();
-        for (const name of links) {
-          await expect(page.getByRole('banner').getByRole('link', { name })).toBeInViewport({
-            ratio: 1,
-          });
-        }
-        const forks = page.getByRole('link', { name: 'See forks' });
-        if (badges) await expect(forks).toBeInViewport({ ratio: 1 });
-        else await expect(forks).toBeHidden();
-        expect((await boxOf(page.getByRole('banner'))).height).toBe(56);
-      },
-    );
-  }
+  test('is expanded from 990 px on, has badges from 1059 px on and begins with the content', async ({
+    page,
+  }) => {
+    await page.goto('./about/');
+    await forEachCase(cases([990, 1058, 1059, 1440, 2560]), async (width) => {
+      await page.setViewportSize({ width, height: 900 });
+      await expect(menuButton(page)).toBeHidden();
+      await expectWholeLinks(page);
+      const forks = page.getByRole('link', { name: 'See forks' });
+      if (width >= 1059) await expect(forks).toBeInViewport({ ratio: 1 });
+      else await expect(forks).toBeHidden();
+      expect((await boxOf(navbarOf(page))).height).toBe(56);
+      if (width < 1440) return;
+      const { x } = await boxOf(page.getByRole('heading', { level: 1 }));
+      expect((await boxOf(navbarOf(page).locator('img').first())).x).toBe(x);
+    });
+  });
 
   test.describe('with a font of the system', () => {
     test.use({ expectedProblems: /ERR_FAILED/ });
 
-    test('keeps one row', async ({ page }) => {
+    test('keeps one row', { tag: '@all' }, async ({ page }) => {
       await page.route('**/*.woff2', (route) => route.abort());
-      for (const width of [990, 1059, 1200, 1376, 1408, 1440]) {
+      await page.goto('./');
+      await forEachCase(cases([990, 1059, 1200, 1376, 1408, 1440]), async (width) => {
         await page.setViewportSize({ width, height: 800 });
-        await page.goto('./');
-        expect((await boxOf(page.getByRole('banner'))).height).toBe(56);
-      }
+        expect((await boxOf(navbarOf(page))).height).toBe(56);
+      });
     });
   });
 
-  test('closes its menu when the focus leaves it', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 800 });
+  test('closes its menu on Escape, after a choice, in a wide window and when focus leaves it', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
     await page.goto('./getting-started/');
-    const main = page.getByRole('navigation', { name: 'Main' });
-    await page.getByRole('button', menuButton).press('Enter');
+    const [button, main] = [menuButton(page), mainOf(page)];
+    await button.press('Enter');
     await expect(main).toBeVisible();
     await page.getByRole('button', { name: 'React', exact: true }).focus();
     await expect(main).toBeVisible();
     await page.keyboard.press('Tab');
     await expect(main).toBeHidden();
     await expect(page.locator(':focus')).toBeVisible();
-  });
-
-  test('closes its menu after a choice, on Escape and when the window becomes wide', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 360, height: 800 });
-    await page.goto('./');
-    const button = page.getByRole('button', menuButton);
-    const main = page.getByRole('navigation', { name: 'Main' });
 
     await button.press('Enter');
     await expect(main).toBeVisible();
@@ -116,30 +120,6 @@ test.describe('the navbar', () => {
     await expect(main).toBeHidden();
   });
 
-  test('grows with enlarged text and cuts nothing off', async ({ page }) => {
-    await page.setViewportSize({ width: 640, height: 900 });
-    await page.goto('./');
-    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-    await page.getByRole('button', menuButton).click();
-    for (const name of links) {
-      const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
-      await expect(link).toBeInViewport({ ratio: 1 });
-    }
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-    ).toBeLessThanOrEqual(0);
-  });
-
-  for (const width of [1440, 2560]) {
-    test(`begins and ends with the content at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto('./about/');
-      const logo = await boxOf(page.getByRole('banner').locator('img').first());
-      const content = await boxOf(page.getByRole('heading', { level: 1 }));
-      expect(logo.x).toBe(content.x);
-    });
-  }
-
   test('a click on the donation button leads to the payment provider', async ({ page }) => {
     await page.goto('./');
     await expect(page.locator('form.donation').getByText('Donate', { exact: true })).toBeVisible();
@@ -147,94 +127,77 @@ test.describe('the navbar', () => {
     await expect(page).toHaveTitle('Payment');
   });
 
-  test('is skipped with the first tab stop', async ({ page }) => {
-    await page.goto('./about/');
+  test('is skipped with the first tab stop, and its focus does not scroll the page', async ({
+    page,
+  }) => {
+    // At once instead of smoothly.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('./features/common/');
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: 'Skip to the content' });
     await expect(skip).toBeFocused();
     await skip.press('Enter');
     await expect(page.getByRole('main')).toBeFocused();
-  });
-});
 
-test.describe('with a default text size of 32 px', () => {
-  test.beforeEach(async ({ context, page }) => {
+    await forEachCase(cases([360, 1280]), async (width) => {
+      await page.setViewportSize({ width, height: 740 });
+      await page.evaluate(() => scrollTo(0, 600));
+      for (const name of ['angular-modal-gallery', /^Theme/]) {
+        const control = navbarOf(page).getByRole(name instanceof RegExp ? 'button' : 'link', {
+          name,
+        });
+        await control.focus();
+        await page.keyboard.press('Shift+Tab');
+        await page.keyboard.press('Tab');
+        await expect(control).toBeFocused();
+        expect(await page.evaluate(() => scrollY)).toBe(600);
+      }
+    });
+  });
+
+  test('covers nothing with a default text size of 32 px, and cuts nothing off', async ({
+    context,
+    page,
+  }) => {
     const session = await context.newCDPSession(page);
     await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
-  });
-
-  for (const width of [360, 768, 1280]) {
-    test(`the navbar covers nothing at ${width} px`, rareIf(width === 768), async ({ page }) => {
+    await forEachCase(someOf(cases([360, 640, 768, 1280])), async (width) => {
       await page.setViewportSize({ width, height: 800 });
-      const bar = page.getByRole('banner');
-      const bottom = async () => {
-        const { y, height } = await boxOf(bar);
-        return y + height;
-      };
       await page.goto('./features/modal-gallery/');
       const breadcrumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
-      expect((await boxOf(breadcrumbs)).y).toBeGreaterThanOrEqual(await bottom());
-      expect(await bottom(), 'a third of the height').toBeLessThanOrEqual(800 / 3);
+      expect((await boxOf(breadcrumbs)).y).toBeGreaterThanOrEqual(await bottomOf(page));
+      expect(await bottomOf(page), 'a third of the height').toBeLessThanOrEqual(800 / 3);
+      if (width === 640) {
+        await menuButton(page).click();
+        await expectWholeLinks(page);
+        const overflow = () => document.documentElement.scrollWidth - innerWidth;
+        expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0);
+        await menuButton(page).click();
+      }
 
       await page.goto('./features/modal-gallery/#SlideConfig');
       const heading = page.getByRole('heading', { name: 'SlideConfig' });
       await expect(heading).toBeInViewport({ ratio: 1 });
       const contents = await boxOf(page.getByRole('navigation', { name: 'On this page' }));
-      const lowest = Math.max(await bottom(), width < 990 ? contents.y + contents.height : 0);
-      expect((await boxOf(heading)).y).toBeGreaterThanOrEqual(lowest);
+      const lowest = width < 990 ? contents.y + contents.height : 0;
+      const { y } = await boxOf(heading);
+      expect(y).toBeGreaterThanOrEqual(Math.max(await bottomOf(page), lowest));
       if (width < 990) return;
       const sidebar = await boxOf(page.locator('.sidebar'));
-      expect(sidebar.y).toBe(await bottom());
+      expect(sidebar.y).toBe(await bottomOf(page));
       expect(sidebar.y + sidebar.height).toBeLessThanOrEqual(800);
     });
-  }
-});
-
-for (const width of [360, 1280]) {
-  test(`focus in the navbar does not scroll the page at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 740 });
-    await page.goto('./features/common/');
-    await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
-    const scrolled = () => page.evaluate(() => scrollY);
-    const bar = page.getByRole('banner');
-    // At once instead of smoothly.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    for (const button of [bar.locator('.brand'), bar.getByRole('button', { name: /^Theme/ })]) {
-      await button.focus();
-      await page.keyboard.press('Shift+Tab');
-      await page.keyboard.press('Tab');
-      await expect(button).toBeFocused();
-      expect(await scrolled()).toBe(600);
-    }
   });
-}
-
-test('the navbar scrolls away in a low window', async ({ page }) => {
-  await page.setViewportSize({ width: 640, height: 256 });
-  await page.goto('./about/');
-  await page.evaluate(() => scrollTo(0, 500));
-  await expect(page.getByRole('banner')).not.toBeInViewport();
 });
 
-test('the open menu covers the page instead of moving it', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('./about/');
-  const { y } = await boxOf(page.getByRole('main'));
-  expect(y).toBe(56);
-  await page.getByRole('button', menuButton).click();
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-  expect((await boxOf(page.getByRole('main'))).y).toBe(y);
-});
-
-test.describe('layout without JavaScript @no-script', () => {
+test.describe('without JavaScript @no-script', () => {
   // Chromium reports a rejected promise of its own when it skips a page transition.
   test.use({ expectedProblems: /ViewTransition opt-in disabled/ });
 
   test('the menu opens, leads to an area and closes', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 });
     await page.goto('./');
-    const main = page.getByRole('navigation', { name: 'Main' });
-    const button = page.getByRole('button', menuButton);
+    const [button, main] = [menuButton(page), mainOf(page)];
     await button.click();
     await expect(main).toBeVisible();
     await button.click();
@@ -245,131 +208,98 @@ test.describe('layout without JavaScript @no-script', () => {
     await expect(page.getByRole('main')).toBeVisible();
   });
 
-  test('controls that need JavaScript are hidden', async ({ page }) => {
+  test('the sidebar opens its groups, and controls that need JavaScript are hidden', async ({
+    page,
+  }) => {
     await page.goto(demo);
-    await expect(page.getByRole('button', { name: /^Theme/ })).toBeHidden();
+    for (const name of [/^Theme/, 'Search'])
+      await expect(page.getByRole('button', { name })).toBeHidden();
+    await expect(page.getByRole('dialog')).toBeHidden();
     await expect(page.getByRole('searchbox', { name: 'Filter examples' })).toBeHidden();
-  });
-
-  test('the sidebar shows the current group, and another one opens', async ({ page }) => {
-    await page.goto(demo);
-    const sidebar = page.getByRole('navigation', { name: 'Examples' });
+    const sidebar = sidebarOf(page);
     await expect(sidebar.getByRole('link', { name: 'Custom previews size' })).toBeVisible();
     await page.getByText('Carousel', { exact: true }).click();
     await expect(sidebar.getByRole('link', { name: 'Carousel minimal' })).toBeVisible();
   });
 });
 
-test.describe('the demo sidebar', () => {
-  const stored = () => localStorage.getItem('ks');
-
-  test('remembers its groups, and shows the current group without storing it', async ({ page }) => {
-    await page.goto(demo);
-    const plain = page.getByRole('link', { name: 'Plain layouts' });
-    await expect(page.getByRole('link', { name: 'Base64' })).toBeVisible();
-    await expect(plain).toBeHidden();
-    expect(await page.evaluate(stored)).toBeNull();
-
+test('the demo sidebar filters its entries, and remembers the groups that the user opens', async ({
+  page,
+}) => {
+  const stored = () => page.evaluate(() => localStorage.getItem('ks'));
+  await page.goto(demo);
+  const plain = page.getByRole('link', { name: 'Plain layouts' });
+  const current = sidebarOf(page).getByRole('link', { name: 'Base64' });
+  await expect(current).toBeVisible();
+  await expect(plain).toBeHidden();
+  await test.step('filters', async () => {
+    const filter = page.getByRole('searchbox', { name: 'Filter examples' });
+    await filter.fill('carousel fix');
+    await expect(sidebarOf(page).getByRole('listitem')).toHaveText(['Carousel fixed width']);
+    await expect(page.getByText('1 example', { exact: true })).toBeAttached();
+    await filter.fill('');
+    await expect(current).toBeVisible();
+    await expect(sidebarOf(page).getByRole('link', { name: /^Carousel fixed/ })).toBeHidden();
+    expect(await stored()).toBeNull();
+  });
+  await test.step('remembers', async () => {
     await page.getByText('Plain', { exact: true }).click();
     await expect(plain).toBeVisible();
-    expect(JSON.parse((await page.evaluate(stored)) ?? '')).toEqual({
+    expect(JSON.parse((await stored()) ?? '')).toEqual({
       modalOpen: false,
       plainOpen: true,
       carouselOpen: false,
     });
-
     await page.reload();
     await expect(plain).toBeVisible();
     await page.getByText('Plain', { exact: true }).click();
     await page.reload();
     await expect(plain).toBeHidden();
   });
-
-  for (const value of ['{', '"x"', '[]', '{"plainOpen":"yes"}']) {
-    test(
-      `treats the invalid stored state ${value} as closed`,
-      rareIf(value !== '{'),
-      async ({ page }) => {
-        await page.addInitScript((text) => localStorage.setItem('ks', text), value);
-        await page.goto(demo);
-        await expect(page.getByRole('link', { name: 'Plain layouts' })).toBeHidden();
-      },
-    );
-  }
-
-  test('works when storage is blocked', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', {
-        get() {
-          throw new DOMException('blocked', 'SecurityError');
-        },
-      });
-    });
-    await page.goto(demo);
-    await page.getByText('Plain', { exact: true }).click();
-    await expect(page.getByRole('link', { name: 'Plain layouts' })).toBeVisible();
-  });
-
-  test('filters its entries and restores the groups', async ({ page }) => {
-    await page.goto(demo);
-    const sidebar = page.getByRole('navigation', { name: 'Examples' });
-    const filter = page.getByRole('searchbox', { name: 'Filter examples' });
-    await filter.fill('carousel fix');
-    await expect(sidebar.getByRole('listitem')).toHaveText(['Carousel fixed width']);
-    await expect(page.getByText('1 example', { exact: true })).toBeAttached();
-    await filter.fill('');
-    await expect(sidebar.getByRole('link', { name: 'Base64' })).toBeVisible();
-    await expect(sidebar.getByRole('link', { name: 'Carousel fixed width' })).toBeHidden();
-    expect(await page.evaluate(stored)).toBeNull();
-  });
-
-  test('is one closed disclosure above the content on a phone', async ({ page }) => {
+  await test.step('is one closed disclosure above the content on a phone', async () => {
     await page.setViewportSize({ width: 360, height: 800 });
-    await page.goto(demo);
-    await expect(page.getByRole('navigation', { name: 'Examples' })).toBeHidden();
-    await page.getByText('All examples').click();
-    await expect(page.getByRole('link', { name: 'Base64' })).toBeVisible();
-  });
-});
-
-test.describe('the theme', () => {
-  const scheme = () => getComputedStyle(document.documentElement).colorScheme;
-
-  test('switches between light, dark and system, and is remembered', async ({ page }) => {
-    await page.goto('./about/');
-    const button = page.getByRole('button', { name: /^Theme/ });
-    await expect(button).toHaveAccessibleName('Theme: as the system');
-    expect(await page.evaluate(scheme)).toBe('light dark');
-    await button.click();
-    await expect(button).toHaveAccessibleName('Theme: light');
-    await button.click();
-    await expect(button).toHaveAccessibleName('Theme: dark');
-    expect(await page.evaluate(scheme)).toBe('dark');
-
-    await page.goto('./');
-    expect(await page.evaluate(scheme)).toBe('dark');
-    await button.click();
-    await expect(button).toHaveAccessibleName('Theme: as the system');
     await page.reload();
-    expect(await page.evaluate(scheme)).toBe('light dark');
+    await expect(sidebarOf(page)).toBeHidden();
+    await page.getByText('All examples').click();
+    await expect(current).toBeVisible();
   });
 });
 
-for (const width of [990, 1190]) {
-  test(
-    `beside a sidebar the contents are as wide as the content at ${width} px`,
-    rareIf(width === 1190),
-    async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(demo);
-      const contents = await boxOf(page.getByRole('navigation', { name: 'On this page' }));
-      const area = await boxOf(page.getByRole('region', { name: 'Live demo' }));
-      expect(contents).toMatchObject({ x: area.x, width: area.width });
-    },
-  );
-}
+test('the sidebar works when storage is blocked', { tag: '@all' }, async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+  });
+  await page.goto(demo);
+  await page.getByText('Plain', { exact: true }).click();
+  await expect(page.getByRole('link', { name: 'Plain layouts' })).toBeVisible();
+});
 
-test('on a phone every cell of the tables about performance is in the window', async ({ page }) => {
+const scheme = () => getComputedStyle(document.documentElement).colorScheme;
+
+test('the theme switches between light, dark and system, and is remembered', async ({ page }) => {
+  await page.goto('./about/');
+  const button = page.getByRole('button', { name: /^Theme/ });
+  await expect(button).toHaveAccessibleName('Theme: as the system');
+  expect(await page.evaluate(scheme)).toBe('light dark');
+  await button.click();
+  await expect(button).toHaveAccessibleName('Theme: light');
+  await button.click();
+  await expect(button).toHaveAccessibleName('Theme: dark');
+  expect(await page.evaluate(scheme)).toBe('dark');
+
+  await page.goto('./');
+  expect(await page.evaluate(scheme)).toBe('dark');
+  await button.click();
+  await expect(button).toHaveAccessibleName('Theme: as the system');
+  await page.reload();
+  expect(await page.evaluate(scheme)).toBe('light dark');
+});
+
+test('tables keep their rows, cells and columns in a narrow window', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('./performance/');
   for (const title of await page.getByRole('main').getByRole('heading', { level: 3 }).all()) {
@@ -380,20 +310,20 @@ test('on a phone every cell of the tables about performance is in the window', a
     .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().right));
   expect(ends.length).toBeGreaterThan(50);
   expect(Math.max(...ends)).toBeLessThanOrEqual(360);
+
+  await page.goto('./features/modal-gallery/');
+  const table = page.getByRole('table', { name: 'Fields of SlideConfig' });
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const row = table.getByRole('row', { name: /^infinite/ });
+    await expect(row.getByRole('rowheader')).toContainText('Continues with the first image');
+    await expect(row.getByRole('cell')).toHaveText(['boolean', 'false']);
+    for (const cell of await row.getByRole('cell').all()) await expect(cell).toBeVisible();
+  }
+  await expect(table.getByRole('columnheader')).toHaveText(['Field', 'Type', 'Default']);
 });
 
-test('a narrow page still has rows and cells, each with the name of its column', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 800 });
-  await page.goto('./features/previews/');
-  const row = page.getByRole('row', { name: /^number / }).first();
-  await expect(row.getByRole('cell', { name: /number/ })).toBeVisible();
-  await expect(row).toContainText('4');
-  await expect(row).toContainText('the default is 3');
-});
-
-test('words in the tables of options are whole', async ({ page }) => {
+test('words in the tables of options are whole', { tag: '@all' }, async ({ page }) => {
   for (const [width, path] of [
     [360, './demo/accessibility/'],
     [1440, './demo/buttons-custom-fa/'],
@@ -437,27 +367,34 @@ test('a legacy hash URL redirects to its page', async ({ page }) => {
 test.describe('an unknown URL', () => {
   test.use({ expectedProblems: /404/ });
 
-  test('gets status 404 and a page that links to the home page', async ({ page }) => {
-    const response = await page.goto('./nothing/');
+  test('gets status 404, suggests the pages that may have been meant, and fills the search', async ({
+    page,
+  }) => {
+    const response = await page.goto('./features/carousell/');
     expect(response!.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Error 404: Page not found');
     await expectAccessible(page);
-    await page.getByRole('link', { name: 'home page' }).click();
+    const nearest = page.getByRole('region', { name: 'Did you mean' });
+    await expect(nearest.getByRole('link').first()).toHaveText('Carousel');
+
+    const main = page.getByRole('main');
+    const field = page.getByRole('dialog').getByRole('searchbox');
+    await main.getByRole('button', { name: 'Search the site' }).click();
+    await expect(field).toHaveValue('features carousell');
+    await field.fill('carousel');
+    await expect(page.getByRole('dialog').getByRole('status')).toContainText(/best/);
+    await page.getByRole('dialog').getByRole('link', { name: 'Carousel' }).first().click();
+    await expect(page).toHaveURL(/carousel\/(#.*)?$/);
+
+    await page.goBack();
+    await nearest.getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/features\/carousel\/$/);
+    await page.goto('./nothing/');
+    await main.getByRole('link', { name: 'home page' }).click();
     await expect(page).toHaveTitle('Home | angular-modal-gallery');
   });
 
-  test('suggests the pages that may have been meant, and fills the search', async ({ page }) => {
-    await page.goto('./features/carousell/');
-    const nearest = page.getByRole('region', { name: 'Did you mean' });
-    await expect(nearest.getByRole('link').first()).toHaveText('Carousel');
-    await page.getByRole('main').getByRole('button', { name: 'Search the site' }).click();
-    await expect(page.getByRole('dialog').getByRole('searchbox')).toHaveValue('features carousell');
-    await page.keyboard.press('Escape');
-    await nearest.getByRole('link').first().click();
-    await expect(page).toHaveURL(/\/features\/carousel\/$/);
-  });
-
-  test('lists all pages without JavaScript @no-script', async ({ page }) => {
+  test('lists all pages without JavaScript @no-script', { tag: '@all' }, async ({ page }) => {
     await page.goto('./features/carousell/');
     await expect(page.getByText('Did you mean')).toBeHidden();
     await page.getByText('All pages').click();
