@@ -66,6 +66,22 @@ for (const [page, name, url] of [
   });
 }
 
+test('the anchors of the differences that were on About are links to them', async () => {
+  const links = elementsIn(await readMain('about'), 'a').map((link) => [
+    attribute(link, 'id'),
+    attribute(link, 'href'),
+  ]);
+  assert.deepEqual(
+    links.filter(([id]) => id?.startsWith('editions')),
+    [
+      ['editions', '/react/differences/'],
+      ['editions-run-time', '/react/differences/#updates'],
+      ['editions-events', '/react/differences/#events'],
+      ['editions-options', '/react/differences/#options'],
+    ],
+  );
+});
+
 const headingsOf = async (page, tag, pattern) =>
   elementsIn(await readMain(page), tag)
     .map(textOf)

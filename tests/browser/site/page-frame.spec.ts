@@ -1,4 +1,5 @@
-import { boxOf, expect, test, rareIf } from '../lib/fixtures';
+import { forEachCase, someOf } from '../lib/cases';
+import { boxOf, expect, test } from '../lib/fixtures';
 
 const reference = './features/modal-gallery/';
 const contents = { name: 'On this page' };
@@ -6,7 +7,7 @@ const contents = { name: 'On this page' };
 test.describe('on a wide page', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('navigation, text and contents stand side by side, and both sides stay in view', async ({
+  test('navigation, text and contents stand side by side, and the contents mark the section that is read', async ({
     page,
   }) => {
     await page.goto(reference);
@@ -17,80 +18,88 @@ test.describe('on a wide page', () => {
     expect(left!.x + left!.width).toBeLessThan(middle!.x);
     expect(middle!.x + 300).toBeLessThan(right!.x);
 
-    await page.getByRole('heading', { name: 'SlideConfig' }).scrollIntoViewIfNeeded();
+    const link = list.getByRole('link', { name: 'SlideConfig', exact: true });
+    await page.evaluate(() => document.getElementById('SlideConfig')!.scrollIntoView());
+    await expect(link).toHaveAttribute('aria-current', 'true');
     await expect(heading).not.toBeInViewport();
     await expect(sidebar.getByRole('link', { name: 'Overview' })).toBeInViewport();
     await expect(list.getByRole('link', { name: 'API' })).toBeInViewport();
-  });
-
-  test('the contents mark nothing before the first of several lists', async ({ page }) => {
-    await page.goto('/react/differences');
-    const list = page.getByRole('navigation', contents);
-    const link = list.getByRole('link', { name: 'Configuration and updates' });
-    await page.getByRole('heading', { name: 'Configuration and updates' }).click();
-    await page.evaluate(() => document.getElementById('updates')!.scrollIntoView());
-    await expect(link).toHaveAttribute('aria-current', 'true');
-    await page.evaluate(() => scrollTo(0, 0));
-    await expect(list.locator('[aria-current]')).toHaveCount(0);
-  });
-
-  test('the contents mark the section that is read', async ({ page }) => {
-    await page.goto(reference);
-    const link = page
-      .getByRole('navigation', contents)
-      .getByRole('link', { name: 'SlideConfig', exact: true });
-    await page.evaluate(() => document.getElementById('SlideConfig')!.scrollIntoView());
-    await expect(link).toHaveAttribute('aria-current', 'true');
     await page.evaluate(() => scrollTo(0, 0));
     await expect(link).not.toHaveAttribute('aria-current');
   });
 
-  test('the sidebar scrolls by itself to the current entry', async ({ page }) => {
+  test('the sidebar shows the current entry', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 500 });
-    await page.goto('./demo/invert-swipe/');
-    const entry = page
-      .getByRole('navigation', { name: 'Examples' })
-      .getByRole('link', { name: 'Invert swipe direction' });
-    await expect(entry).toBeInViewport({ ratio: 1 });
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-  });
-
-  for (const path of ['./getting-started/', './migration/', './about/', './performance/']) {
-    test(
-      `${path} has the guides on its left and its contents on its right`,
-      rareIf(path !== './about/'),
-      async ({ page }) => {
+    const cases = [
+      ['./demo/invert-swipe/', 'Examples'],
+      ['./getting-started/', 'Guides'],
+      ['./migration/', 'Guides'],
+      ['./about/', 'Guides'],
+      ['./performance/', 'Guides'],
+    ] as const;
+    await forEachCase(
+      someOf(cases.map((given) => [given[0], given] as const)),
+      async ([path, name]) => {
         await page.goto(path);
-        const guides = page.getByRole('navigation', { name: 'Guides' });
-        await expect(guides.locator('[aria-current=page]')).toBeInViewport();
-        await expect(
-          page.getByRole('navigation', contents).getByRole('link').first(),
-        ).toBeVisible();
+        const entry = page.getByRole('navigation', { name }).locator('[aria-current=page]');
+        await expect(entry).toBeInViewport({ ratio: 1 });
+        expect(await page.evaluate(() => scrollY)).toBe(0);
+        const list = page.getByRole('navigation', contents);
+        await expect(list.getByRole('link').first()).toBeVisible();
       },
     );
-  }
+  });
 });
 
-test('a link to a folded part opens it, with its name in view', async ({ page }) => {
+test('a folded part is opened by a link to it, and printed', async ({ page }) => {
+  const table = (name: string) =>
+    page.getByRole('table', { name: `Measures: ${name}`, exact: true });
   await page.goto('./performance/#carouselFull');
-  await expect(page.getByRole('table', { name: 'Measures: Carousel, full' })).toBeVisible();
+  await expect(table('Carousel, full')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Carousel, full' })).toBeInViewport();
-  await expect(page.getByRole('table', { name: 'Measures: Plain gallery' })).toBeHidden();
+  await expect(table('Plain gallery')).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(table('Plain gallery')).toBeVisible();
+
+  const row = (name: string) => page.getByRole('main').getByRole('row', { name });
+  await page.emulateMedia({ media: 'screen' });
+  await page.goto('./react/differences/#events');
+  await expect(row('buttonBeforeHook')).toBeVisible();
+  await expect(row('External URL')).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  for (const name of ['External URL', 'ModalGalleryRef id']) await expect(row(name)).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+
+  await test.step('the contents mark nothing before the first of several parts', async () => {
+    const list = page.getByRole('navigation', contents);
+    await page.getByRole('heading', { name: 'Configuration and updates' }).click();
+    await page.evaluate(() => document.getElementById('updates')!.scrollIntoView());
+    const link = list.getByRole('link', { name: 'Configuration and updates' });
+    await expect(link).toHaveAttribute('aria-current', 'true');
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(list.locator('[aria-current]')).toHaveCount(0);
+  });
 });
 
-for (const width of [990, 1440]) {
-  test(
-    `the title band is at most 96 px high at ${width} px`,
-    rareIf(width === 1440),
-    async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      for (const path of [reference, './demo/carousel-features-disable/', './migration/']) {
-        await page.goto(path);
-        expect((await boxOf(page.locator('.title-band'))).height).toBeLessThanOrEqual(96);
-      }
-    },
+test('the title band is at most 96 px high, and the contents beside a sidebar are as wide as the content', async ({
+  page,
+}) => {
+  const paths = ['./demo/previews-custom-size/', reference, './migration/'];
+  const cases = [...paths, './demo/carousel-features-disable/'].map(
+    (path) => [path, path] as const,
   );
-}
+  await forEachCase(someOf(cases), async (path) => {
+    await page.goto(path);
+    for (const width of [990, 1190, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect((await boxOf(page.locator('.title-band'))).height).toBeLessThanOrEqual(96);
+      if (!path.startsWith('./demo') || width === 1440) continue;
+      const list = await boxOf(page.getByRole('navigation', contents));
+      const area = await boxOf(page.getByRole('region', { name: 'Live demo' }));
+      expect(list).toMatchObject({ x: area.x, width: area.width });
+    }
+  });
+});
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
@@ -115,23 +124,10 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a line of text is 640 px wide and has fewer than 85 characters', async ({ page }) => {
+test('the text of About is set in Figtree of this host, in lines of 640 px, and not too long', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('./about/');
-  const lead = page.getByText('wrote the Angular package');
-  const { width, characters } = await lead.evaluate(async (paragraph) => {
-    await document.fonts.ready;
-    const context = document.createElement('canvas').getContext('2d')!;
-    context.font = getComputedStyle(paragraph).font;
-    const { width } = context.measureText(paragraph.textContent);
-    const { clientWidth, textContent } = paragraph;
-    return { width: clientWidth, characters: (clientWidth * textContent.length) / width };
-  });
-  expect(width).toBe(640);
-  expect(characters).toBeLessThan(85);
-});
-
-test('the text is set in Figtree, which the page preloads and serves itself', async ({ page }) => {
   const fonts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'font') fonts.push(request.url());
@@ -143,4 +139,16 @@ test('the text is set in Figtree, which the page preloads and serves itself', as
     [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
   );
   expect(faces.some((family) => /figtree/i.test(family))).toBe(true);
+  const lead = page.getByText('wrote the Angular package');
+  const { width, characters } = await lead.evaluate(async (paragraph) => {
+    await document.fonts.ready;
+    const context = document.createElement('canvas').getContext('2d')!;
+    context.font = getComputedStyle(paragraph).font;
+    const { width } = context.measureText(paragraph.textContent);
+    const { clientWidth, textContent } = paragraph;
+    return { width: clientWidth, characters: (clientWidth * textContent.length) / width };
+  });
+  expect(width).toBe(640);
+  expect(characters).toBeLessThan(85);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(2501);
 });
