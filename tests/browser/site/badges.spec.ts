@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { externalImageHosts } from '@/components/site/site-facts';
-import { boxOf, expect, rareIf, test } from '../lib/fixtures';
+import { forEachCase, someOf } from '../lib/cases';
+import { boxOf, expect, test } from '../lib/fixtures';
 
 const link = (page: Page) => page.getByRole('link', { name: 'See forks' });
 const text = (page: Page) => link(page).getByText('See forks');
@@ -8,6 +9,7 @@ const image = (page: Page) => link(page).getByRole('presentation');
 
 /** Opens a page whose badges are answered by `answer`, with the first badge requested. */
 async function openWithBadges(page: Page, answer: (route: Route) => Promise<void>) {
+  await page.unrouteAll();
   await page.route(({ origin }) => externalImageHosts.includes(origin), answer);
   const requested = page.waitForRequest((request) =>
     externalImageHosts.includes(new URL(request.url()).origin),
@@ -16,82 +18,68 @@ async function openWithBadges(page: Page, answer: (route: Route) => Promise<void
   await requested;
 }
 
-const svg = (size: string) => `<svg xmlns="http://www.w3.org/2000/svg" ${size}></svg>`;
+const widthOfImage = async (page: Page) =>
+  (await image(page).evaluate((img) => img.getBoundingClientRect())).width;
 
-test.describe('a badge of the repository', () => {
-  for (const size of [
-    'width="80" height="20"',
-    'width="300" height="20"',
-    'width="9" height="9"',
-  ]) {
-    test(
-      `covers the text of its link when it has arrived (${size})`,
-      rareIf(!size.includes('80')),
-      async ({ page }) => {
-        const body = svg(size);
-        await openWithBadges(page, (route) =>
-          route.fulfill({ contentType: 'image/svg+xml', body }),
-        );
-        await expect(image(page)).toBeInViewport({ ratio: 1 });
-        await expect(text(page)).not.toBeInViewport();
-        await expect(link(page)).toBeInViewport({ ratio: 1 });
-      },
-    );
-  }
-
-  test('leaves the text of its link while it is loading, and moves nothing', async ({ page }) => {
+test('a badge covers the text of its link when it has arrived, and moves nothing', async ({
+  page,
+}) => {
+  const sizes = ['width="80" height="20"', 'width="300" height="20"', 'width="9" height="9"'];
+  await forEachCase(someOf(sizes.map((size) => [size, size] as const)), async (size) => {
     let release = () => {};
     const released = new Promise<void>((resolve) => (release = resolve));
+    const body = `<svg xmlns="http://www.w3.org/2000/svg" ${size}></svg>`;
     await openWithBadges(page, async (route) => {
       await released;
-      await route.fulfill({ contentType: 'image/svg+xml', body: svg('width="80" height="20"') });
+      await route.fulfill({ contentType: 'image/svg+xml', body });
     });
     await expect(text(page)).toBeInViewport({ ratio: 1 });
-    expect((await image(page).evaluate((img) => img.getBoundingClientRect())).width).toBe(0);
+    expect(await widthOfImage(page)).toBe(0);
     const before = await boxOf(link(page));
     release();
+    await expect(image(page)).toBeInViewport({ ratio: 1 });
     await expect(text(page)).not.toBeInViewport();
+    await expect(link(page)).toBeInViewport({ ratio: 1 });
     expect(await boxOf(link(page))).toEqual(before);
   });
-});
 
-test('the menu has its place before the badges have been read', async ({ page }) => {
-  await page.goto('./about/');
-  const item = page.getByRole('banner').getByRole('link', { name: 'Examples' });
-  const search = page.getByRole('banner').getByRole('button', { name: 'Search' });
-  const places = async () => [await boxOf(item), await boxOf(search)];
-  const before = await places();
-  // What a browser has while it is still reading the end of the navbar.
-  await search.evaluate((button) => {
-    const removeAfter = (node: Element) => {
-      while (node.nextElementSibling) node.nextElementSibling.remove();
-    };
-    removeAfter(button);
-    if (button.parentElement) removeAfter(button.parentElement);
+  await test.step('the menu has its place before the badges have been read', async () => {
+    const bar = page.getByRole('banner');
+    const search = bar.getByRole('button', { name: 'Search' });
+    const places = async () => [
+      await boxOf(bar.getByRole('link', { name: 'Examples' })),
+      await boxOf(search),
+    ];
+    const before = await places();
+    // What a browser has while it is still reading the end of the navbar.
+    await search.evaluate((button) => {
+      const removeAfter = (node: Element) => {
+        while (node.nextElementSibling) node.nextElementSibling.remove();
+      };
+      removeAfter(button);
+      if (button.parentElement) removeAfter(button.parentElement);
+    });
+    await expect(link(page)).toHaveCount(0);
+    expect(await places()).toEqual(before);
   });
-  await expect(link(page)).toHaveCount(0);
-  expect(await places()).toEqual(before);
 });
 
 test.describe('a badge that does not arrive', () => {
   test.use({ expectedProblems: /ERR_FAILED|503/ });
 
-  for (const [name, answer] of [
-    ['no connection', (route: Route) => route.abort()],
-    ['an error', (route: Route) => route.fulfill({ status: 503, body: '' })],
-    ['no image', (route: Route) => route.fulfill({ contentType: 'text/html', body: '<p>x</p>' })],
-  ] as const) {
-    test(
-      `leaves the text of its link and renders nothing else: ${name}`,
-      rareIf(name !== 'an error'),
-      async ({ page }) => {
-        await openWithBadges(page, answer);
-        await expect
-          .poll(() => image(page).evaluate((img: HTMLImageElement) => img.complete))
-          .toBe(true);
-        await expect(text(page)).toBeInViewport({ ratio: 1 });
-        expect((await image(page).evaluate((img) => img.getBoundingClientRect())).width).toBe(0);
-      },
-    );
-  }
+  test('leaves the text of its link and renders nothing else', async ({ page }) => {
+    const cases = [
+      ['an error', (route: Route) => route.fulfill({ status: 503, body: '' })],
+      ['no connection', (route: Route) => route.abort()],
+      ['no image', (route: Route) => route.fulfill({ contentType: 'text/html', body: '<p>x</p>' })],
+    ] as const;
+    await forEachCase(someOf(cases), async (answer) => {
+      await openWithBadges(page, answer);
+      await expect
+        .poll(() => image(page).evaluate((img: HTMLImageElement) => img.complete))
+        .toBe(true);
+      await expect(text(page)).toBeInViewport({ ratio: 1 });
+      expect(await widthOfImage(page)).toBe(0);
+    });
+  });
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { forEachCase } from '../lib/cases';
 import { expect, test, waitUntilPrepared } from '../lib/fixtures';
 
 const prefetched = (page: Page) =>
@@ -6,21 +7,9 @@ const prefetched = (page: Page) =>
     .locator('link[rel=prefetch]')
     .evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname));
 
-test('a reading page prefetches the landing pages of Features and Examples at once', async ({
+test('the browser prefetches the landing pages of Features and Examples without interaction', async ({
   page,
 }) => {
-  await page.goto('about/');
-  const rules = page.locator('script[type=speculationrules]');
-  await expect(rules).toHaveCount(1);
-  const { prefetch, prerender } = JSON.parse((await rules.textContent()) ?? '{}');
-  expect(prefetch).toMatchObject([
-    { urls: ['/features/', '/demo/'], eagerness: 'immediate' },
-    { where: { href_matches: ['/', '/*/'] } },
-  ]);
-  expect(prerender).toMatchObject([{ eagerness: 'conservative' }]);
-});
-
-test('the browser prefetches both landing pages without interaction', async ({ page }) => {
   const ready = new Set<string>();
   const session = await page.context().newCDPSession(page);
   session.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, status }) => {
@@ -29,6 +18,14 @@ test('the browser prefetches both landing pages without interaction', async ({ p
   await session.send('Preload.enable');
   await page.goto('about/');
   await expect.poll(() => [...ready].sort()).toEqual(['/demo/', '/features/']);
+  const rules = page.locator('script[type=speculationrules]');
+  await expect(rules).toHaveCount(1);
+  const { prefetch, prerender } = JSON.parse((await rules.textContent()) ?? '{}');
+  expect(prefetch).toMatchObject([
+    { urls: ['/features/', '/demo/'], eagerness: 'immediate' },
+    { where: { href_matches: ['/', '/*/'] } },
+  ]);
+  expect(prerender).toMatchObject([{ eagerness: 'conservative' }]);
 });
 
 test('without speculation rules a page prefetches both landing pages, then each hovered or focused page once', async ({
@@ -64,9 +61,15 @@ test('with Save-Data nothing is prefetched', { tag: '@all' }, async ({ page }) =
   }
 });
 
-test('a new page starts at its top, and Back restores the scroll position', async ({ page }) => {
+test('a new page starts at its top, Back restores the scroll position, and neither requests payload files', async ({
+  page,
+}) => {
+  const payloads: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.endsWith('.txt')) payloads.push(request.url());
+  });
   const scrollPosition = () => page.evaluate(() => scrollY);
-  for (const path of ['features/modal-gallery/', 'demo/carousel-noautoplay/']) {
+  for (const path of ['features/modal-gallery/', 'demo/carousel-noautoplay/', '']) {
     await page.goto(path);
     await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
     const before = await scrollPosition();
@@ -77,26 +80,32 @@ test('a new page starts at its top, and Back restores the scroll position', asyn
     await page.goBack();
     await expect.poll(scrollPosition).toBe(before);
   }
+  await page.goForward();
+  await expect(page).toHaveTitle(/^Migration/);
+  expect(payloads).toEqual([]);
 });
 
-for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test(`pages ${reducedMotion === 'reduce' ? 'change without a transition with reduced motion' : 'fade into each other'}`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion });
-    await page.addInitScript(() => {
-      addEventListener('pagereveal', (event) => {
-        const { viewTransition } = event as Event & { viewTransition: unknown };
-        document.documentElement.dataset.transition = String(Boolean(viewTransition));
-      });
+test('pages fade into each other, but not with reduced motion', async ({ page }) => {
+  await page.addInitScript(() => {
+    addEventListener('pagereveal', (event) => {
+      const { viewTransition } = event as Event & { viewTransition: unknown };
+      document.documentElement.dataset.transition = String(Boolean(viewTransition));
     });
-    await page.goto('about/');
-    await page.getByRole('link', { name: 'Migration guide' }).first().click();
-    await expect(page).toHaveTitle(/^Migration/);
-    const transition = reducedMotion === 'reduce' ? 'false' : 'true';
-    await expect(page.locator('html')).toHaveAttribute('data-transition', transition);
   });
-}
+  await forEachCase(
+    [
+      ['no-preference', 'true'],
+      ['reduce', 'false'],
+    ],
+    async (transition, reducedMotion) => {
+      await page.emulateMedia({ reducedMotion: reducedMotion as 'no-preference' | 'reduce' });
+      await page.goto('about/');
+      await page.getByRole('link', { name: 'Migration guide' }).first().click();
+      await expect(page).toHaveTitle(/^Migration/);
+      await expect(page.locator('html')).toHaveAttribute('data-transition', transition);
+    },
+  );
+});
 
 test(
   'a transition into a page that is aborted logs no error',

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { forEachCase, someOf } from '../lib/cases';
 import { expect, test, waitUntilPrepared } from '../lib/fixtures';
 
 const copyLink = (page: Page) => page.getByRole('link', { name: /^(Copy page as )?Markdown$/ });
@@ -6,11 +7,12 @@ const copyLink = (page: Page) => page.getByRole('link', { name: /^(Copy page as 
 test.describe('copying a page as Markdown', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  for (const [path, heading] of [
-    ['./features/carousel/', '# Carousel'],
-    ['./demo/array-simple/', '# Minimal example'],
-  ] as const) {
-    test(`puts the text of ${path} on the clipboard and announces it`, async ({ page }) => {
+  test('puts its text on the clipboard and announces it', async ({ page }) => {
+    const cases = [
+      ['./features/carousel/', '# Carousel'],
+      ['./demo/array-simple/', '# Minimal example'],
+    ] as const;
+    await forEachCase(someOf(cases), async (heading, path) => {
       await page.goto(path);
       await waitUntilPrepared(page);
       const url = page.url();
@@ -21,7 +23,7 @@ test.describe('copying a page as Markdown', () => {
       expect(text).not.toContain('Copy page as Markdown');
       expect(page.url()).toBe(url);
     });
-  }
+  });
 });
 
 test.describe('a link to the Markdown version', () => {

@@ -7,7 +7,7 @@ const commands = (page: Page, name: string) =>
 
 test(
   'commands for a package manager are shown without scripts',
-  { tag: '@no-script' },
+  { tag: ['@no-script', '@all'] },
   async ({ page }) => {
     await page.goto('react/frameworks/');
     await expect(commands(page, 'npm')).toContainText('npm install ../ks-gallery-react');
