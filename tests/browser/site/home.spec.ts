@@ -62,12 +62,12 @@ test('the install commands are whole on a phone, and keep their height when a sc
   expect(await heights()).toEqual(completed);
 });
 
-test('the photographs and the example of the modal gallery open it at the chosen image', async ({
+test('the photographs open the modal gallery at the chosen image and get the focus back', async ({
   page,
 }) => {
   await page.goto('');
   await expect(page.locator('html')).toHaveAttribute('data-demo', 'ready');
-  const { dialog, figure } = modalOf(page);
+  const { figure } = modalOf(page);
   const tile = tiles(page).nth(4);
   await tile.focus();
   await page.keyboard.press('Enter');
@@ -76,16 +76,18 @@ test('the photographs and the example of the modal gallery open it at the chosen
   await page.keyboard.press('Escape');
   await expectLeft(page);
   await expect(tile).toBeFocused();
-  for (const [opener, position] of [
-    [modalExample(page).getByText('Open 7 images'), 'Image 1/7'],
-    [modalExample(page).getByRole('link').nth(4), 'Image 5/7'],
-  ] as const) {
-    await opener.click();
-    await expect(figure).toContainText(position);
-    await page.keyboard.press('Escape');
-    await expectLeft(page);
-  }
-  await expect(dialog).toHaveCount(0);
+});
+
+test('the example of the modal gallery opens it', async ({ page }) => {
+  await page.goto('');
+  await expect(page.locator('html')).toHaveAttribute('data-demo', 'ready');
+  const { figure } = modalOf(page);
+  await modalExample(page).getByText('Open 7 images').click();
+  await expect(figure).toContainText('Image 1/7');
+  await page.keyboard.press('Escape');
+  await expectLeft(page);
+  await modalExample(page).getByRole('link').nth(4).click();
+  await expect(figure).toContainText('Image 5/7');
 });
 
 const boxesOf = (page: Page) =>

@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { carouselOf, liveDemo, openCarousel, openGallery, openModal } from '../lib/gallery';
 import { forEachCase, someOf } from '../lib/cases';
 import { boxOf, countSheets, expect, test } from '../lib/fixtures';
@@ -251,10 +251,15 @@ test.describe('reduced motion', () => {
 });
 
 test.describe('printing', () => {
+  /** The medium is set when the page is there: a session that slows it down would set it back. */
+  async function gotoPrinted(page: Page, path: string): Promise<void> {
+    await page.goto(path);
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  }
+
   test('prints the text dark on white, without the controls', async ({ page }) => {
     const dark = 'rgb(27, 29, 32)';
-    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-    await page.goto('./demo/array-simple/');
+    await gotoPrinted(page, './demo/array-simple/');
     for (const name of ['demo.tsx', 'component.ts']) {
       await expect(page.getByRole('region', { name })).toBeVisible();
     }
@@ -271,13 +276,12 @@ test.describe('printing', () => {
     expect(color).toBe(dark);
     expect(background).toBe('rgb(255, 255, 255)');
 
-    await page.goto('./features/modal-gallery/');
+    await gotoPrinted(page, './features/modal-gallery/');
     await expect(page.getByRole('table').first()).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Features' })).toBeHidden();
-
     await expect(page.getByRole('navigation', { name: 'On this page' })).toBeHidden();
 
-    await page.goto('./');
+    await gotoPrinted(page, './');
     const link = page.getByRole('main').getByRole('link', { name: 'Issues' });
     const url = await link.evaluate((element) => getComputedStyle(element, '::after').content);
     expect(url).toContain('/issues');
@@ -299,25 +303,25 @@ test.describe('printing', () => {
   );
 
   test('keeps cards whole, and prints no control', { tag: '@all' }, async ({ page }) => {
-    await page.emulateMedia({ media: 'print' });
     const main = page.getByRole('main');
-    for (const path of ['react/', 'demo/', 'demo/buttons-strategies/', 'playground/', '404.html']) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      if (/^(react|demo)\/$/.test(path))
-        await expect(page.locator('.demo-card').first()).toHaveCSS('break-inside', 'avoid');
-      if (path === 'react/') continue;
-      await expect(main.getByRole('button')).toHaveCount(0);
-      await expect(page.getByRole('checkbox', { name: 'Modal', exact: false })).toHaveCount(0);
-      await expect(page.getByRole('searchbox')).toHaveCount(0);
-    }
+    const paths = ['react/', 'demo/', 'demo/buttons-strategies/', 'playground/', '404.html'];
+    await forEachCase(
+      paths.map((path) => [path, path] as const),
+      async (path) => {
+        await gotoPrinted(page, path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        if (/^(react|demo)\/$/.test(path))
+          await expect(page.locator('.demo-card').first()).toHaveCSS('break-inside', 'avoid');
+        if (path === 'react/') return;
+        await expect(main.getByRole('button')).toHaveCount(0);
+        await expect(page.getByRole('checkbox', { name: 'Modal', exact: false })).toHaveCount(0);
+        await expect(page.getByRole('searchbox')).toHaveCount(0);
+      },
+    );
     await expect(main.getByRole('link', { name: 'Features' })).toBeVisible();
 
-    await page.emulateMedia({ media: 'screen' });
-    await page.goto('demo/carousel/');
     const carousel = carouselOf(page);
-    await expect(carousel.image).toBeVisible();
-    await page.emulateMedia({ media: 'print' });
+    await gotoPrinted(page, 'demo/carousel/');
     await expect(carousel.image).toBeVisible();
     await expect(carousel.root.getByRole('button')).toHaveCount(0);
     await expect(carousel.root.getByRole('tab')).toHaveCount(0);
