@@ -10,10 +10,6 @@ import {
   PlainGalleryStrategy,
   type PlainGalleryConfig,
 } from 'ks-gallery-react';
-import { checkCarousel } from '@/gallery-lib/src/core/config/check-carousel';
-import { checkModalOptions } from '@/gallery-lib/src/core/config/check-modal';
-import { checkMember } from '@/gallery-lib/src/core/config/check-options';
-import { checkPlainGallery } from '@/gallery-lib/src/core/config/check-plain';
 import {
   BUTTON_TYPES,
   BUTTONS_STRATEGIES,
@@ -26,11 +22,6 @@ import { getGiven } from '@/gallery-lib/src/core/images/normalize-images';
 import { resolveCarouselConfig } from '@/gallery-lib/src/core/config/resolve-carousel';
 import { resolveModalConfig } from '@/gallery-lib/src/core/config/resolve-modal';
 import { resolvePlainConfig } from '@/gallery-lib/src/core/config/resolve-plain';
-
-/** An option of the wrong type, as a JavaScript caller may pass it. */
-function untyped<T>(value: unknown): T {
-  return value as T;
-}
 
 describe('members of enums', () => {
   it.each([
@@ -55,14 +46,6 @@ describe('members of enums', () => {
       expect(readMember<unknown>(BUTTONS_STRATEGIES, value, 'default')).toBe('default');
     },
   );
-
-  it.each(['simply', 'SIMPLE', 2, '', 'simple '])('do not include %j', (value) => {
-    const check = () =>
-      checkMember('Modal gallery 1', 'buttonsConfig.strategy', BUTTONS_STRATEGIES, value);
-    expect(check).toThrow(
-      `INVALID_OPTION: Modal gallery 1: buttonsConfig.strategy is ${JSON.stringify(value)}; it must be one of default, simple, advanced, full, custom.`,
-    );
-  });
 });
 
 describe('options with texts in place of members', () => {
@@ -114,37 +97,6 @@ describe('options with texts in place of members', () => {
       loadingConfig: { type: LoadingType.DOTS },
     });
   });
-
-  it.each([
-    ['description.strategy', { description: { strategy: 'hidden' } }, 'alwaysHidden'],
-    ['loadingConfig.type', { loadingConfig: { type: 'ring' } }, 'circular'],
-  ])('are refused with their path: %s', (field, section, allowed) => {
-    for (const check of [
-      () => checkCarousel('Carousel 3', { carouselImageConfig: untyped(section) }, []),
-      () => checkModalOptions('Carousel 3', { currentImageConfig: untyped(section) }),
-    ]) {
-      expect(check).toThrow(`INVALID_OPTION: Carousel 3: ${field} is`);
-      expect(check).toThrow(allowed);
-    }
-  });
-
-  it.each([
-    ['bottom', '"bottom"'],
-    ['BELOW', '"BELOW"'],
-    [true, '"true"'],
-  ])('of the place of captions are "over" and "below", not %p', (captionPlacement, text) => {
-    const currentImageConfig = untyped<object>({ captionPlacement });
-    expect(() => checkModalOptions('Modal gallery 1', { currentImageConfig })).toThrow(
-      `INVALID_OPTION: Modal gallery 1: captionPlacement is ${text}; it must be one of over, below.`,
-    );
-  });
-
-  it('of a button are refused with its position', () => {
-    const buttons = untyped<[]>([{ type: 'close' }, { type: 'save' }]);
-    expect(() => checkModalOptions('', { buttonsConfig: { strategy: 'custom', buttons } })).toThrow(
-      'buttons[1].type is "save"; it must be one of delete, extUrl, download',
-    );
-  });
 });
 
 describe('layouts as plain objects', () => {
@@ -184,22 +136,5 @@ describe('layouts as plain objects', () => {
     expect(resolved.strategy).toBe(strategy);
     expect(resolved.layout).toEqual(layout);
     expect(resolved.layout).toBeInstanceOf(layout.constructor);
-    expect(() => checkPlainGallery('Plain gallery 1', { plainGalleryConfig }, [])).not.toThrow();
-  });
-
-  it('of an unknown type are refused', () => {
-    const layout = untyped<LineLayout>({ type: 'rows' });
-    expect(() =>
-      checkPlainGallery('Plain gallery 1', { plainGalleryConfig: { layout } }, []),
-    ).toThrow(
-      'INVALID_OPTION: Plain gallery 1: plainGalleryConfig.layout.type is "rows"; it must be one of line, grid, or one of ks-gallery-react/layouts.',
-    );
-  });
-
-  it('must fit the strategy', () => {
-    const plainGalleryConfig = { strategy: 'row', layout: { type: 'grid' } } as const;
-    expect(() => checkPlainGallery('Plain gallery 1', { plainGalleryConfig }, [])).toThrow(
-      'LAYOUT_MISMATCH',
-    );
   });
 });

@@ -1,5 +1,4 @@
 import { resolveCarouselConfig } from '@/gallery-lib/src/core/config/resolve-carousel';
-import { checkCarousel } from '@/gallery-lib/src/core/config/check-carousel';
 import { getRowStyle, readRowOptions } from '@/gallery-lib/src/core/config/row-options';
 import {
   getIndexAt,
@@ -73,20 +72,4 @@ test('the layout is CSS without a query', () => {
     '--ks-slide-width': 'calc(((100% + var(--ks-slide-gap))/2 - var(--ks-slide-gap)))',
     '--ks-slide-inset': 'calc(0px)',
   });
-});
-
-test.each([
-  [{ slidesPerView: 0 }, /slidesPerView is 0 from a width of 0 px; it must be at least 1/],
-  [{ slidesPerView: NaN }, /slidesPerView is NaN/],
-  [{ slidesPerView: { 600: 0.5 } }, /slidesPerView is 0.5 from a width of 600 px/],
-  [{ gap: -1 }, /gap is -1 from a width of 0 px; it must be at least 0/],
-  [{ gap: { '-1': 8 } }, /gap is 8 from a width of -1 px; .* the width at least 0/],
-  [{ align: 'end' }, /align is end .* it must be start or center/],
-  [{ step: 'row' }, /step is row .* it must be slide or page/],
-])('%o is refused with field, value and rule', (options, message) => {
-  const given = options as CarouselConfig;
-  const check = () =>
-    checkCarousel('Carousel 3', { carouselConfig: { slidesPerView: 2, ...given } }, []);
-  expect(check).toThrow(/INVALID_OPTION: Carousel 3: carouselConfig\./);
-  expect(check).toThrow(message);
 });

@@ -172,11 +172,4 @@ describe('options of the modal gallery', () => {
     expect(dialog.getByRole('button', { name: 'Download the current image' })).toBeVisible();
     expect(dialog.queryByRole('button', { name: 'Delete the current image' })).toBeNull();
   });
-
-  it('with a name that no member has are refused by open', () => {
-    const config = { buttonsConfig: { strategy: 'simply' as 'simple' } };
-    expect(() =>
-      modalGalleryService.open({ id: 1, images: photos, defaultIndex: 0, config }),
-    ).toThrow(expect.objectContaining({ code: 'INVALID_OPTION' }));
-  });
 });

@@ -1,11 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import {
-  Carousel,
-  modalGalleryService,
-  PlainGallery,
-  type GalleryError,
-  type GalleryImage,
-} from 'ks-gallery-react';
+import { Carousel, PlainGallery, type GalleryImage } from 'ks-gallery-react';
 import { at, fiveImages, imagesOf } from '../../gallery-images';
 import {
   fullImage,
@@ -22,36 +16,6 @@ beforeEach(() => void jest.spyOn(console, 'error').mockImplementation());
 /** A list of the wrong types, as a JavaScript caller may pass it. */
 const untyped = (...images: unknown[]) => images as GalleryImage[];
 const good = at(fiveImages, 0);
-
-function errorOf(mount: () => unknown): GalleryError {
-  try {
-    mount();
-  } catch (error) {
-    return error as GalleryError;
-  }
-  throw new Error('The images were accepted.');
-}
-
-const galleries: Record<string, (images: GalleryImage[]) => unknown> = {
-  'Modal gallery': (images) => modalGalleryService.open({ id: 1, images, currentImage: good }),
-  'Plain gallery': (images) => render(<PlainGallery id={1} images={images} />),
-  Carousel: (images) => render(<Carousel id={1} images={images} />),
-};
-
-describe.each(Object.entries(galleries))('invalid images in: %s', (kind, mount) => {
-  it('an image without an id is refused with its index, the value and the rule', () => {
-    const error = errorOf(() => mount(untyped(good, { modal: { img: '/a.jpg' } })));
-    expect(error).toMatchObject({ name: 'GalleryError', code: 'INVALID_IMAGE' });
-    for (const word of [`${kind} 1`, 'images[1]', 'id undefined', 'at least 0', 'modal part'])
-      expect(error.message).toContain(word);
-  });
-
-  it('a list with a hole is refused', () => {
-    const images = untyped(good, good, at(fiveImages, 1));
-    delete images[1];
-    expect(errorOf(() => mount(images))).toMatchObject({ code: 'INVALID_IMAGE' });
-  });
-});
 
 const odd: [string, unknown][] = [
   ['no URL', { id: 1, modal: {} }],

@@ -68,10 +68,3 @@ it('the place of a thumbnail outside the window includes the lines of its captio
   const [link] = screen.getAllByRole('link');
   expect(link?.getAttribute('style')).toContain('calc(60px + 2lh)');
 });
-
-it.each(['under', '', 'BELOW'])('the value %p is refused with its field and the rule', (value) => {
-  jest.spyOn(console, 'error').mockImplementation();
-  expect(() => show({ caption: value as 'below' })).toThrow(
-    `Plain gallery: plainGalleryConfig.caption is "${value}"; it must be one of below, over.`,
-  );
-});

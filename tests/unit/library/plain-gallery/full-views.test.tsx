@@ -133,12 +133,6 @@ test('views are written for images without a thumbnail too, and not without a na
   expect(viewsIn(renderGallery(fiveImages, {}))).toEqual([]);
 });
 
-test.each(['', 'a#b', '\ud800'])('the name %p throws INVALID_ID', (name) => {
-  const render = () => renderGallery(fiveImages, { linkConfig: { name } });
-  expect(render).toThrow(expect.objectContaining({ code: 'INVALID_ID' }));
-  expect(render).toThrow(/Plain gallery: linkConfig\.name is /);
-});
-
 test.each([
   ['60 images have full views, which have the ids', 60, 0],
   ['61 images have none, so the ids are those of the thumbnails', 61, 61],

@@ -10,7 +10,6 @@ import {
   type PlainGalleryProps,
   type PlainLibConfig,
 } from 'ks-gallery-react';
-import { ErrorBoundary } from '../../error-boundary';
 import { at, fiveImages, imagesOf } from '../../gallery-images';
 
 const gallery = () => screen.getByRole('group', { name: 'Plain gallery content' });
@@ -20,18 +19,6 @@ function show(more: Partial<PlainGalleryProps> = {}) {
   const onClickImage = jest.fn();
   const props = { id: 1, images: fiveImages, onClickImage, ...more };
   return { onClickImage, props, ...render(<PlainGallery {...props} />) };
-}
-
-/** Renders a gallery that throws; returns the code of the error. */
-function getErrorCode(props: Partial<PlainGalleryProps>): string {
-  jest.spyOn(console, 'error').mockImplementation();
-  const onError = jest.fn();
-  render(
-    <ErrorBoundary onError={onError}>
-      <PlainGallery id={9} images={fiveImages} {...props} />
-    </ErrorBoundary>,
-  );
-  return (onError.mock.lastCall as [{ code: string }])[0].code;
 }
 
 afterEach(() => jest.restoreAllMocks());
@@ -133,10 +120,6 @@ describe('layouts of the plain gallery', () => {
     expect(links()).toHaveLength(5);
     expect(gallery()).toHaveStyle({ display: 'grid', ...style });
   });
-
-  it('a layout that does not fit the strategy throws LAYOUT_MISMATCH', () => {
-    expect(getErrorCode({ config: configured(ROW, grid(2)) })).toBe('LAYOUT_MISMATCH');
-  });
 });
 
 describe('thumbnails as CSS backgrounds', () => {
@@ -210,16 +193,6 @@ it('renders the slot for an empty list, and nothing if it throws', () => {
   rerender(<PlainGallery key="other" images={[]} render={{ empty: fail }} />);
   expect(gallery()).toBeEmptyDOMElement();
   jest.mocked(console.error).mockRestore();
-});
-
-it('throws INVALID_ID for the id -1', () => {
-  expect(getErrorCode({ id: -1 })).toBe('INVALID_ID');
-});
-
-it('throws DUPLICATE_ID for an id in use, and the first gallery keeps working', () => {
-  show({ id: 3 });
-  expect(getErrorCode({ id: 3 })).toBe('DUPLICATE_ID');
-  expect(links()).toHaveLength(5);
 });
 
 it('does not throw DUPLICATE_ID under StrictMode or when galleries change places', () => {
