@@ -149,26 +149,3 @@ it('keeps every rule whatever users, applications and listeners do in any order'
     { numRuns: process.env.TEST_ALL ? 1000 : 200 },
   );
 });
-
-it.each([true, false])(
-  'autoplay stops at the last image, or wraps with infinite %p',
-  (infinite) => {
-    const steps = 25;
-    for (let count = 1; count <= 10; count += 1) {
-      const images = imagesOf(count);
-      const libConfig = { slideConfig: { infinite } };
-      const gallery = createTestGallery({
-        images,
-        currentImage: images[0]!,
-        libConfig,
-      });
-      gallery.emitOpening();
-      let shown = 0;
-      gallery.ref.show$.subscribe(() => (shown += 1));
-      for (let step = 0; step < steps; step += 1)
-        gallery.slides.dispatch({ type: 'next', action: Action.AUTOPLAY });
-      expect(shown).toBe(infinite && count > 1 ? steps : count - 1);
-      expect(gallery.slides.get().index).toBe(shown % count);
-    }
-  },
-);
