@@ -43,7 +43,7 @@ export const faults = [
       'followIndex(state.images[state.index]?.id, state.index, source)',
       'Math.min(state.index, source.length - 1)',
     ),
-    check: unit('library/core/modal-state'),
+    check: unit('library/core/slide-state'),
     names:
       '● commands of the modal gallery › emit the right events at index 2 of five images: "update 501234"',
   },
@@ -122,21 +122,21 @@ export const faults = [
     name: 'autoplay runs with reduced motion',
     file: library('input/use-autoplay.ts'),
     change: replace(' && !isStopped && !reducedMotion', ' && !isStopped'),
-    check: unit('library/carousel/carousel.test', 'library/modal-gallery/updating'),
+    check: unit('library/autoplay'),
     names: '● autoplay of the modal gallery › stays off with reduced motion',
   },
   {
     name: 'autoplay runs while the focus is inside',
     file: library('input/use-autoplay.ts'),
     change: replace('focused || (hovered', '(hovered'),
-    check: unit('library/carousel/carousel.test'),
+    check: unit('library/autoplay'),
     names: '● autoplay of the carousel › pauses while the focus is inside',
   },
   {
     name: 'a touch pauses autoplay',
     file: library('input/use-autoplay.ts'),
     change: replace('(mouse|pen)', '(mouse|pen|touch)'),
-    check: unit('library/carousel/carousel.test'),
+    check: unit('library/autoplay'),
     names: '● autoplay of the carousel › does not pause for a pointer of type "touch"',
   },
   {
@@ -169,6 +169,8 @@ export const faults = [
     change: replace('if (!player.paused) player.pause();', 'void player;'),
     check: unit('library/video/video.test'),
     names: '● what plays pauses at once › in a modal gallery when it begins to close',
+  },
+  {
     name: 'trying again shows the file that is broken',
     file: library('modal-gallery/view/use-image-status.ts'),
     change: replace('attempts.set(name, increment(attempts.get(name) ?? 0));', ''),

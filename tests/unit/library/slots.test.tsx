@@ -102,10 +102,12 @@ describe.each<[string, (slots: ModalGallerySlots) => ReactNode, (keyof ModalGall
   it('loading is rendered while the image loads', async () => {
     const { contexts, slot } = recordContexts();
     await show(component({ loading: slot }));
+    await advanceTime(199);
     expect(contexts).toEqual([]);
-    await advanceTime(300);
+    await advanceTime(1);
     expect(contexts).toContainEqual(second);
     expect(findElement('.ks-loading .own .ks-spinner')).toBeInTheDocument();
+    expect(screen.getByRole('status')).toHaveTextContent(/image is loading/);
     fireEvent.load(activeImage());
     expect(document.querySelector('.own')).toBeNull();
   });

@@ -1,19 +1,16 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { createRef, StrictMode, type ReactNode } from 'react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { createRef } from 'react';
 import {
   Action,
   Carousel,
   DescriptionStrategy,
-  GalleryError,
   type CarouselHandle,
   type CarouselLibConfig,
   type CarouselProps,
   type GalleryImage,
 } from 'ks-gallery-react';
-import { ErrorBoundary } from '../../error-boundary';
 import { findElement } from '../../find-element';
 import { imagesOf as list } from '../../gallery-images';
-import '../gestures/pointer-event';
 import { user } from '../modal-gallery/harness';
 
 const described: GalleryImage[] = [
@@ -62,40 +59,21 @@ function setup(props: Partial<CarouselProps> = {}) {
 
 const root = () => screen.getByRole('region');
 const current = () => findElement('.ks-slide[data-state="active"]').getAttribute('aria-label');
-const previews = () =>
-  within(screen.getByRole('group', { name: 'Image previews' }))
-    .getAllByRole('button')
-    .filter((button) => button.matches('.ks-preview'))
-    .map((button) => findElement('img', button).getAttribute('src'));
-
 const button = (name: string) => screen.getByRole('button', { name });
 const dot = (position: string) =>
   screen.getByRole('tab', { name: `Navigate to image number ${position}` });
 
-function setHidden(isHidden: boolean): void {
-  jest.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
-  act(() => void document.dispatchEvent(new Event('visibilitychange')));
-}
-
 /** What a step does, by its first word; the other words are its value. A press has no `detail`, a click has. */
 const steps: Record<string, (value: string) => unknown> = {
-  wait: (milliseconds) => wait(Number(milliseconds)),
-  load: loadCurrent,
   click: (name) => fireEvent.click(button(name), { detail: 1 }),
   press: (name) => fireEvent.click(button(name), { detail: 0 }),
   dot: (position) => fireEvent.click(dot(position), { detail: 1 }),
   pressDot: (position) => fireEvent.click(dot(position), { detail: 0 }),
   focus: (name) => act(() => button(name).focus()),
   key: (key) => fireEvent.keyDown(document.activeElement as Element, { code: key, key }),
-  ctrl: (key) =>
-    fireEvent.keyDown(document.activeElement as Element, { code: key, key, ctrlKey: true }),
-  over: (selector) => fireEvent.pointerOver(findElement(selector), { pointerType: 'mouse' }),
-  leave: () => fireEvent.pointerLeave(root()),
-  hide: () => setHidden(true),
-  show: () => setHidden(false),
 };
 
-/** Takes steps that are separated by commas, such as `focus Next image, key ArrowRight, wait 5000`. */
+/** Takes steps that are separated by commas, such as `focus Next image, key ArrowRight`. */
 function take(text: string): void {
   for (const step of text.split(', ')) {
     const [, name = '', value = ''] = /^(\w+) ?(.*)$/.exec(step) ?? [];
@@ -106,167 +84,10 @@ function take(text: string): void {
 /** Carousel options, steps, and the events that follow. */
 type Row = [string, CarouselLibConfig, string, string[]];
 
-function errorOf(node: ReactNode): unknown {
-  const onError = jest.fn();
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  render(<ErrorBoundary onError={onError}>{node}</ErrorBoundary>);
-  return onError.mock.calls[0]?.[0];
-}
-
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => {
   jest.useRealTimers();
   jest.restoreAllMocks();
-});
-
-describe('errors of the carousel', () => {
-  const playing = (carouselPlayConfig: CarouselLibConfig['carouselPlayConfig']) => (
-    <Carousel id={1} images={seven} config={{ carouselPlayConfig }} />
-  );
-  const withoutId = [{ modal: { img: '/a.jpg' } }] as unknown as GalleryImage[];
-  const carousel = <Carousel id={3} images={seven} />;
-
-  test.each([
-    ['INVALID_ID', 'the id -1', <Carousel key={1} id={-1} images={seven} />],
-    ['INVALID_ID', 'the id 1.5', <Carousel key={1} id={1.5} images={seven} />],
-    ['INVALID_ID', 'the id NaN', <Carousel key={1} id={NaN} images={seven} />],
-    ['INVALID_INTERVAL', 'an interval of 0', playing({ interval: 0 })],
-    ['INVALID_INTERVAL', 'one below 0', playing({ interval: -1000 })],
-    ['INVALID_INTERVAL', 'one without autoplay', playing({ interval: -10, autoPlay: false })],
-    ['INVALID_IMAGE', 'an image without an id', <Carousel key={1} id={1} images={withoutId} />],
-    ['DUPLICATE_ID', 'two carousels with one id', [carousel, { ...carousel, key: '2' }]],
-  ])('throws %s for %s', (code, _, node) => {
-    const error = errorOf(node);
-    expect(error).toBeInstanceOf(GalleryError);
-    expect(error).toMatchObject({ code });
-  });
-
-  test('does not throw under StrictMode', () => {
-    expect(errorOf(<StrictMode>{carousel}</StrictMode>)).toBeUndefined();
-  });
-});
-
-describe('autoplay of the carousel', () => {
-  const second = 'changeImage(AUTOPLAY, 2)';
-  const finite = { carouselSlideInfinite: false };
-  const underPointer = { carouselPlayConfig: { pauseOnHover: false } };
-
-  test.each<Row>([
-    ['waits for 5000 ms', {}, 'wait 4999', []],
-    ['advances after 5000 ms', {}, 'wait 5000', [second]],
-    ['waits for the next image to load', {}, 'wait 5000, wait 20000', [second]],
-    ['waits a full interval after it', {}, 'wait 5000, wait 20000, load, wait 4999', [second]],
-    [
-      'restarts its interval when the image changes',
-      {},
-      'wait 4000, click Next image, load, wait 4999',
-      ['changeImage(CLICK, 2)'],
-    ],
-    [
-      'goes on after that interval',
-      {},
-      'wait 4000, click Next image, load, wait 5000',
-      ['changeImage(CLICK, 2)', 'changeImage(AUTOPLAY, 3)'],
-    ],
-    ['pauses while the pointer is over an image', {}, 'over .ks-slide, wait 12000', []],
-    ['pauses while the pointer is over thumbnails', {}, 'over .ks-preview, wait 12000', []],
-    [
-      'goes on when the pointer leaves',
-      {},
-      'over .ks-slide, wait 12000, leave, wait 5000',
-      [second],
-    ],
-    ['may run under the pointer', underPointer, 'over .ks-slide, wait 5000', [second]],
-    ['pauses while the focus is inside', {}, 'focus Next image, wait 12000', []],
-    ['pauses in a hidden tab', {}, 'hide, wait 12000', []],
-    ['goes on when the tab is shown', {}, 'hide, wait 12000, show, wait 5000', [second]],
-    [
-      'starts again after the last image',
-      {},
-      'dot 6, load, wait 5000, load, wait 5000',
-      [
-        'changeImage(CLICK, 6)',
-        'lastImage(AUTOPLAY, true)',
-        'changeImage(AUTOPLAY, 7)',
-        'firstImage(AUTOPLAY, true)',
-        'changeImage(AUTOPLAY, 1)',
-      ],
-    ],
-    [
-      'stops at the last image when not infinite',
-      finite,
-      'dot 6, load, wait 5000, load, wait 20000',
-      ['changeImage(CLICK, 6)', 'lastImage(AUTOPLAY, true)', 'changeImage(AUTOPLAY, 7)'],
-    ],
-    ['is stopped by its button', {}, 'click Stop automatic slide show, wait 20000', []],
-    [
-      'starts again at the first image by its button when it has ended at the last one',
-      finite,
-      'dot 7, load, click Start automatic slide show, load, wait 5000',
-      [
-        'lastImage(CLICK, true)',
-        'changeImage(CLICK, 7)',
-        'firstImage(CLICK, true)',
-        'changeImage(CLICK, 1)',
-        'changeImage(AUTOPLAY, 2)',
-      ],
-    ],
-    [
-      'is started by its button, which keeps the focus',
-      {},
-      'focus Stop automatic slide show, press Stop automatic slide show, wait 20000, press Start automatic slide show, wait 5000',
-      [second],
-    ],
-  ])('%s', (_, config, text, events) => {
-    const { log } = setup({ config });
-    take(text);
-    expect(log).toEqual(events);
-  });
-
-  test.each(['touch', ''])('does not pause for a pointer of type %j', (pointerType) => {
-    const { log } = setup();
-    fireEvent.pointerEnter(root(), { pointerType });
-    wait(5000);
-    expect(log).toHaveLength(1);
-  });
-
-  test('never starts with reduced motion, and its button says so', () => {
-    const list = { matches: true, addEventListener: jest.fn(), removeEventListener: jest.fn() };
-    Object.assign(globalThis, { matchMedia: () => list });
-    const { log } = setup();
-    const control = screen.getByRole('button', { name: /reduced motion is preferred/ });
-    expect(control).toHaveAttribute('aria-disabled', 'true');
-    fireEvent.click(control);
-    wait(12000);
-    expect(log).toEqual([]);
-    Reflect.deleteProperty(globalThis, 'matchMedia');
-  });
-
-  test('applies a new configuration at once', () => {
-    const { log, rerenderWith } = setup({ config: withoutAutoplay });
-    wait(20000);
-    expect(log).toEqual([]);
-    rerenderWith({ config: { carouselPlayConfig: { interval: 100 } } });
-    wait(100);
-    expect(log).toHaveLength(1);
-    rerenderWith({ config: withoutAutoplay });
-    loadCurrent();
-    wait(20000);
-    expect(log).toHaveLength(1);
-    rerenderWith({ config: {} });
-    take('over .ks-slide, wait 12000');
-    expect(log).toHaveLength(1);
-    rerenderWith({ config: { carouselPlayConfig: { pauseOnHover: false } } });
-    wait(5000);
-    expect(log).toHaveLength(2);
-  });
-
-  test('a single image has no arrows, no autoplay button and no events', () => {
-    const { log } = setup({ images: list(1) });
-    expect(screen.queryByRole('button', { name: /image$|slide show/ })).toBeNull();
-    wait(20000);
-    expect(log).toEqual([]);
-  });
 });
 
 describe('actions of the user on the carousel', () => {
@@ -303,7 +124,6 @@ describe('actions of the user on the carousel', () => {
       ['changeImage(KEYBOARD, 2)', 'firstImage(KEYBOARD, true)', 'changeImage(KEYBOARD, 1)'],
     ],
     ['no key outside', {}, 'key ArrowRight', []],
-    ['no key with Ctrl', {}, 'focus Next image, ctrl ArrowRight', []],
     [
       'configured keys',
       { keyboardConfig: { right: 'KeyN' } },
@@ -316,7 +136,6 @@ describe('actions of the user on the carousel', () => {
       'focus Next image, key ArrowRight',
       [],
     ],
-    ['no key at an end', { carouselSlideInfinite: false }, 'focus Next image, key ArrowLeft', []],
   ])('%s', (_, config, text, events) => {
     const { log } = setup({ config: { ...withoutAutoplay, ...config } });
     take(text);
@@ -380,12 +199,6 @@ describe('actions of the user on the carousel', () => {
 });
 
 describe('thumbnails of the carousel', () => {
-  test('three images with number 4 give three thumbnails and no arrows', () => {
-    setup({ images: list(3), config: withoutAutoplay });
-    expect(previews()).toHaveLength(3);
-    expect(screen.queryByLabelText(/Scroll/)).toBeNull();
-  });
-
   test('take their width and height from the configuration', () => {
     const style = () =>
       screen.getByRole('group', { name: 'Image previews' }).getAttribute('style') ?? '';
@@ -473,32 +286,6 @@ describe('images of the carousel', () => {
     expect(screen.queryByText(text)).toBeNull();
     expect(warn).not.toHaveBeenCalled();
     warn.mockRestore();
-  });
-
-  test('show a spinner after 200 ms while loading, and an error with a retry button when broken', () => {
-    render(<Carousel id={1} images={seven} config={withoutAutoplay} />);
-    const name = 'The current image is loading. Please be patient.';
-    wait(199);
-    expect(screen.queryByRole('status', { name })).toBeNull();
-    wait(1);
-    expect(screen.getByRole('status', { name })).toBeInTheDocument();
-    fireEvent.error(document.querySelector('.ks-slide[data-state="active"] img') as Element);
-    expect(screen.queryByRole('status')).toBeNull();
-    expect(screen.getByText('This image could not be loaded.')).toBeInTheDocument();
-    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(screen.queryByText('This image could not be loaded.')).toBeNull();
-    loadCurrent();
-    expect(document.querySelector('.ks-slide[data-state="active"]')).toHaveAttribute(
-      'data-status',
-      'loaded',
-    );
-  });
-
-  test('a broken image is replaced by its fallback', () => {
-    const images = [{ id: 0, modal: { img: '/broken.jpg', fallbackImg: '/good.jpg' } }];
-    render(<Carousel id={1} images={images} />);
-    fireEvent.error(document.querySelector('.ks-slide img') as Element);
-    expect(document.querySelector('.ks-slide img')).toHaveAttribute('src', '/good.jpg');
   });
 });
 

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { modalGalleryService, type ModalGalleryRef } from 'ks-gallery-react';
-import { at, fiveImages, imagesWithIds, oneImage } from '../../gallery-images';
+import { at, fiveImages, imagesWithIds } from '../../gallery-images';
 import {
   advanceTime,
   button,
@@ -14,7 +14,6 @@ import {
   takeSteps,
   user,
   withoutAutoplay,
-  type Opening,
 } from './harness';
 
 isolateGalleries(1, 2);
@@ -23,23 +22,11 @@ const dots = () => screen.getByRole('group', { name: 'Image navigation dots' }).
 
 describe('updateModalImages', () => {
   it.each([
-    ['the new number of images', 'update 012345', '', 'Image 3/6 - Third', 6],
-    [
-      'the next image in place of a removed one',
-      'update 0134',
-      ' show(LOAD, 3)',
-      'Image 3/4 - Fourth',
-      4,
-    ],
-    [
-      'the active image at its new position',
-      'update 501234',
-      ' show(LOAD, 4)',
-      'Image 4/6 - Third',
-      6,
-    ],
-  ])('shows %s', async (_, steps, shown, text, count) => {
-    expect(await eventsOf(steps, { start: 2 })).toBe(`hasData(LOAD, true)${shown}`);
+    ['the new number of images', '012345', '', 'Image 3/6 - Third', 6],
+    ['the next image in place of a removed one', '0134', ' show(LOAD, 3)', 'Image 3/4 - Fourth', 4],
+    ['the active image at its new position', '501234', ' show(LOAD, 4)', 'Image 4/6 - Third', 6],
+  ])('shows %s', async (_, ids, shown, text, count) => {
+    expect(await eventsOf(`update ${ids}`, { start: 2 })).toBe(`hasData(LOAD, true)${shown}`);
     expect(caption()).toBe(text);
     expect(dots()).toBe(count);
   });
@@ -216,130 +203,5 @@ describe('listeners of the modal gallery', () => {
     expect(events.join(' ')).toBe(expected);
     const image = document.querySelector('.ks-current-image')?.getAttribute('src');
     expect(image ? `${caption()} ${image}` : '').toBe(shown);
-  });
-});
-
-describe('autoplay of the modal gallery', () => {
-  const playing = (more: object = {}, infinite = false) => ({
-    slideConfig: { infinite, playConfig: { autoPlay: true, interval: 1000, ...more } },
-  });
-  const openPlaying = async (libConfig = playing()) => {
-    const opened = await openGallery({ libConfig });
-    fireEvent.load(fullImage());
-    return opened;
-  };
-
-  it.each<[string, Opening, string, string]>([
-    ['waits for the interval', {}, 'load, wait 999', ''],
-    ['shows the next image', {}, 'load, wait 1000', 'show(AUTOPLAY, 2)'],
-    [
-      'stops at the last image',
-      { start: 3 },
-      'load, wait 1000, load, wait 10000',
-      'show(AUTOPLAY, 5) lastImage(AUTOPLAY, true)',
-    ],
-    [
-      'wraps to the first image when infinite',
-      { start: 4, libConfig: playing({}, true) },
-      'load, wait 1000',
-      'show(AUTOPLAY, 1) firstImage(AUTOPLAY, true)',
-    ],
-    ['waits while the image loads', {}, 'wait 5000', ''],
-    ['continues when the image has loaded', {}, 'wait 5000, load, wait 1000', 'show(AUTOPLAY, 2)'],
-    [
-      'restarts the interval whenever the image changes',
-      {},
-      'load, wait 900, show 2, load, wait 999',
-      'show(NORMAL, 3)',
-    ],
-    [
-      'continues from the image that was shown meanwhile',
-      {},
-      'load, wait 900, show 2, load, wait 1000',
-      'show(NORMAL, 3) show(AUTOPLAY, 4)',
-    ],
-    ['is stopped by its button', {}, 'load, click Stop automatic slide show, wait 5000', ''],
-    [
-      'is started by its button',
-      {},
-      'load, click Stop automatic slide show, click Start automatic slide show, wait 1000',
-      'show(AUTOPLAY, 2)',
-    ],
-    [
-      'starts again at the first image by its button when it has ended at the last one',
-      { libConfig: playing({}, false) },
-      'show 4, load, click Start automatic slide show, load, wait 1000',
-      'show(NORMAL, 5) lastImage(NORMAL, true) show(CLICK, 1) firstImage(CLICK, true) show(AUTOPLAY, 2)',
-    ],
-    [
-      'does nothing with a single image, infinite',
-      { images: oneImage, libConfig: playing({}, true) },
-      'load, wait 5000',
-      '',
-    ],
-  ])('%s', async (_, opening, steps, expected) => {
-    expect(await eventsOf(steps, { libConfig: playing(), ...opening })).toBe(expected);
-  });
-
-  it('pauses while the pointer is over the image area, also after a click there', async () => {
-    const { ref, events } = await openPlaying();
-    const area = screen.getByRole('group', { name: 'Current image and navigation' });
-    const mouse = user();
-    await mouse.hover(area);
-    await advanceTime(5000);
-    await mouse.click(button('Next image'));
-    // jsdom does not know that focus from a pointer is not :focus-visible, so focus leaves the area.
-    act(() => screen.getByRole('dialog').focus());
-    await takeSteps('load, wait 5000', ref);
-    expect(events).toEqual(['show(CLICK, 2)']);
-    await mouse.unhover(area);
-    await advanceTime(999);
-    expect(events).toHaveLength(1);
-    await advanceTime(1);
-    expect(events.at(-1)).toBe('show(AUTOPLAY, 3)');
-  });
-
-  it('does not pause under the pointer with pauseOnHover false', async () => {
-    const { events } = await openPlaying(playing({ pauseOnHover: false }));
-    await user().hover(screen.getByRole('group', { name: 'Current image and navigation' }));
-    await advanceTime(1000);
-    expect(events).toEqual(['show(AUTOPLAY, 2)']);
-  });
-
-  it('pauses in a hidden tab', async () => {
-    const { events } = await openPlaying();
-    const hide = (hidden: boolean) => {
-      jest.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
-      act(() => void document.dispatchEvent(new Event('visibilitychange')));
-    };
-    hide(true);
-    await advanceTime(5000);
-    expect(events).toEqual([]);
-    hide(false);
-    await advanceTime(1000);
-    expect(events).toEqual(['show(AUTOPLAY, 2)']);
-  });
-
-  it('stays off with reduced motion, and its button says so', async () => {
-    const list = { matches: true, addEventListener: jest.fn(), removeEventListener: jest.fn() };
-    Object.assign(globalThis, { matchMedia: () => list });
-    const { events } = await openPlaying();
-    const control = screen.getByRole('button', { name: /reduced motion/ });
-    expect(control).toHaveAttribute('aria-disabled', 'true');
-    await user().click(control);
-    await advanceTime(5000);
-    expect(events).toEqual([]);
-    Reflect.deleteProperty(globalThis, 'matchMedia');
-  });
-
-  it('announces nothing to screen readers', async () => {
-    await openPlaying();
-    await advanceTime(1000);
-    expect(document.querySelector('[aria-live]')).toBeEmptyDOMElement();
-  });
-
-  it('has no button with a single image, infinite or not', async () => {
-    await openGallery({ images: oneImage, libConfig: playing({}, true) });
-    expect(screen.queryByRole('button', { name: /slide show/ })).toBeNull();
   });
 });
