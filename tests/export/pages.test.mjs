@@ -18,7 +18,11 @@ import {
   textOf,
 } from './html.mjs';
 
-const { documentTitle, everyDemoRoute, isActive, navbarItems } = await loadRouteMap();
+const { areaOf, demoRoutes, documentTitle, everyDemoRoute, isActive, navbarItems, routeOf } =
+  await loadRouteMap();
+const { reactGroups, reactHelp, reactReleasePages, reactReleasesPath } = await loadTypescript(
+  'components/site/routes/react.ts',
+);
 const { feedPath } = await loadTypescript('components/site/releases/feed.ts');
 const { markdownPath } = await loadTypescript('components/site/markdown-versions.ts');
 const { structuredData } = await loadTypescript('components/site/structured-data.ts');
@@ -66,7 +70,12 @@ function readPage(html) {
       .map((link) => attribute(link, 'href')),
     navbarUrls: linksIn('Main').map((link) => attribute(link, 'href')),
     currentItems: currentIn('Main'),
-    currentExamples: currentIn('Examples'),
+    currentEntries: (area) => currentIn(area),
+    neighbours: ['prev', 'next'].map((rel) =>
+      linksIn('Previous and next page')
+        .filter((link) => attribute(link, 'rel') === rel)
+        .map((link) => attribute(link, 'href')),
+    ),
     imageLinks: elementsIn(main, 'a').filter((link) => /^Image \d/.test(nameOf(link))),
     demoButtons: inClass('live-demo', 'button').map(nameOf),
     backdrops: inClass('demo-area-backdrop', 'img'),
@@ -82,6 +91,12 @@ function expectImage(link, ids) {
   assert.match(path, /\.(jpg|webp|avif|png|svg)$/);
   assert.ok(existsSync(join(exported, path)), `${path} is no file of the export`);
 }
+
+/** Paths in the order in which the links at the end of each page lead through them. */
+const orders = [
+  demoRoutes(),
+  [routeOf('/react'), ...reactGroups.flatMap((group) => group.pages), ...reactHelp],
+].map((list) => list.map(({ path }) => path));
 
 const kinds = {
   everyPage: ({ route }, { title, topHeadings }) => {
@@ -118,13 +133,24 @@ const kinds = {
       active.map(({ label }) => label),
     );
   },
-  demo: ({ route }, { headings, code, imageLinks, ids, currentExamples }) => {
+  sidebar: ({ route }, { currentEntries, neighbours }) => {
+    const entry = reactReleasePages.some(({ path }) => path === route.path)
+      ? routeOf(reactReleasesPath)
+      : routeOf(route.canonical ?? route.path);
+    const label = route.path === '/react' ? 'Overview' : entry.navLabel;
+    assert.deepEqual(currentEntries(areaOf(route.path)), [label]);
+    const order = orders.find((paths) => paths.includes(route.path)) ?? [];
+    const at = order.indexOf(route.path);
+    if (at < 0) return;
+    const expected = [order[at - 1], order[at + 1]].map((path) => (path ? [`${path}/`] : []));
+    assert.deepEqual(neighbours, expected);
+  },
+  demo: (_page, { headings, code, imageLinks, ids }) => {
     assert.ok(headings.some((heading) => heading.includes('Live demo')));
     assert.ok(code.some((text) => text.includes('ks-gallery-react')));
     assert.ok(code.some((text) => text.includes('@Component')));
     assert.ok(imageLinks.length > 2, `${imageLinks.length} links to images`);
     for (const link of imageLinks) expectImage(link, ids);
-    assert.deepEqual(currentExamples, [route.navLabel]);
   },
   modalDemo: ({ route }, { demoButtons, backdrops }) => {
     assert.equal(new Set(demoButtons).size, demoButtons.length, demoButtons.join());
@@ -160,6 +186,7 @@ function kindsOf({ route, isListed }) {
     'everyPage',
     'ids',
     ...(isListed ? ['listed'] : []),
+    ...(isListed && areaOf(route.path) && !route.hasFrame ? ['sidebar'] : []),
     ...(isDemo ? [route.path.startsWith('/react/') ? 'reactDemo' : 'demo'] : []),
     ...(isDemo && route.demo.group === 'Modal' ? ['modalDemo'] : []),
     ...(route.featureGroup ? ['feature'] : []),
@@ -172,6 +199,7 @@ const facts = {
   ids: 'uses each id once',
   listed:
     'names its Markdown version, its feed, its place for search engines and its item of the navbar',
+  sidebar: 'has one current entry in its sidebar, and links to its neighbours in order',
   demo: 'contains its text, both sources and its images',
   modalDemo: 'names its buttons by what they do, over a sharp photograph',
   reactDemo: 'contains its text, its source, its archive and its images, and no Angular source',

@@ -1,3 +1,4 @@
+/** The lists of pages; what each page shows of them is checked in tests/export/pages.test.mjs. */
 import { readdirSync } from 'node:fs';
 import {
   areaOf,
@@ -18,132 +19,98 @@ import {
   sidebarGroups,
   sidebarLinks,
   unlistedRoutes,
-  type Route,
 } from '@/components/site/route-map';
-import { reactGroups, reactHelp, reactReleasePages } from '@/components/site/routes/react';
+import { reactGroups, reactHelp } from '@/components/site/routes/react';
 
 const pathsOf = (list: readonly { path: string }[]) => list.map(({ path }) => path);
+const reactPages = [...reactGroups.flatMap(({ pages }) => pages), ...reactHelp];
+const duplicatesIn = (paths: readonly string[]) =>
+  paths.filter((path, index) => paths.indexOf(path) !== index);
 
 describe('the route map', () => {
-  it('has one entry for each path', () => {
-    expect(new Set(routes.map(({ path }) => path)).size).toBe(routes.length);
-  });
-
-  it('names the site in the title of a document', () => {
+  it('has one entry for each path, and points an alias to its page', () => {
+    expect(duplicatesIn(pathsOf(routes))).toEqual([]);
+    const aliases = routes.flatMap(({ path, canonical }) => (canonical ? [[path, canonical]] : []));
+    expect(Object.fromEntries(aliases)).toEqual({ '/home': '/', '/demo': '/demo/array-simple' });
     expect(documentTitle(routeOf('/about'))).toBe('About | angular-modal-gallery');
   });
 
-  it('lists the demos by group: modal, plain, carousel', () => {
+  it('lists the demos by group, each with options on pages of the reference', () => {
     const groups = demoRoutes().map(({ demo }) => demo?.group);
     const ofGroup = (group: string) => groups.filter((each) => each === group);
     expect(groups).toEqual(['Modal', 'Plain', 'Carousel'].flatMap(ofGroup));
-  });
-
-  it('links the options of each demo to existing pages of the reference', () => {
     for (const { demo } of everyDemoRoute()) {
       expect(demo?.options.length).toBeGreaterThan(0);
-      for (const place of demo?.options ?? []) {
+      for (const place of demo?.options ?? [])
         expect(['Features', 'React edition']).toContain(areaOf(place.split('#')[0] ?? ''));
-      }
     }
   });
 
   it('finds a demo of either section by its slug', () => {
     expect(demoRouteOf('carousel').path).toBe('/demo/carousel');
     expect(demoRouteOf('growing-list').path).toBe('/react/growing-list');
-    expect(() => demoRouteOf('carousel-lcp')).toThrow('carousel-lcp');
+    for (const slug of ['carousel-lcp', '']) expect(() => demoRouteOf(slug)).toThrow(slug);
+    for (const path of ['/demo/carousel-lcp', '/react/array-simple'])
+      expect(() => routeOf(path)).toThrow(path);
   });
 
-  it('points aliases of a page to their canonical path', () => {
-    expect(routeOf('/home').canonical).toBe('/');
-    expect(routeOf('/demo').canonical).toBe('/demo/array-simple');
-    expect(routes.filter(({ canonical }) => canonical !== undefined)).toHaveLength(2);
-  });
-
-  it('has a page for unknown paths, which is no path itself', () => {
+  it('has two pages in no list: for unknown paths, and for the frame of the playground', () => {
     expect(routeOf('/404')).toBe(notFoundRoute);
-    expect(routes).not.toContain(notFoundRoute);
-    expect(() => routeOf('/demo/carousel-lcp')).toThrow('/demo/carousel-lcp');
-    expect(() => routeOf('/react/array-simple')).toThrow('/react/array-simple');
-  });
-});
-
-describe('the page in the frame of the playground', () => {
-  it('is a gallery page in no list of pages', () => {
     expect(routeOf('/playground/preview')).toBe(playgroundPreview);
     expect(playgroundPreview).toMatchObject({ interactive: true, isFramed: true });
-    expect(routes).not.toContain(playgroundPreview);
-    expect(canonicalRoutes()).not.toContain(playgroundPreview);
     expect(unlistedRoutes).toEqual([notFoundRoute, playgroundPreview]);
-  });
-
-  it('is shown by the playground alone', () => {
-    expect(routes.filter(({ hasFrame }) => hasFrame).map(({ path }) => path)).toEqual([
-      '/playground',
-    ]);
+    for (const route of unlistedRoutes) expect(routes).not.toContain(route);
+    expect(pathsOf(routes.filter(({ hasFrame }) => hasFrame))).toEqual(['/playground']);
     expect(routes.filter(({ isFramed }) => isFramed)).toEqual([]);
   });
-});
 
-describe('the navbar', () => {
-  it.each([
-    ['/', undefined],
-    ['/getting-started', 'Getting started'],
-    ['/features', 'Features'],
-    ['/features/carousel', 'Features'],
-    ['/demo', 'Examples'],
-    ['/demo/carousel', 'Examples'],
-    ['/migration', 'Migration guide'],
-    ['/about', 'About'],
-  ])('on %s, marks the item %s', (path, label) => {
-    const active = navbarItems().filter((item) => isActive(item, path));
-    expect(active.map((item) => item.label)).toEqual(label === undefined ? [] : [label]);
+  it('has the playground in the area of the examples, without being one of them', () => {
+    expect(areaOf('/playground')).toBe('Examples');
+    expect(pathsOf(demoRoutes())).not.toContain('/playground');
+    expect(neighbours('/playground')).toEqual({});
+    expect(pathsOf(canonicalRoutes())).toContain('/playground');
+  });
+
+  it('gives a page of the React edition one name everywhere', () => {
+    for (const route of reactPages) {
+      expect(hasBandHeading(route.path)).toBe(true);
+      expect([route.band, route.heading, route.navLabel]).toEqual(Array(3).fill(route.title));
+    }
   });
 });
 
-describe('the demo sidebar', () => {
-  it('lists the custom sizes again after the thumbnails that are not clickable', () => {
-    const modal = sidebarGroups('/demo/base64')[0]!.entries;
-    const at = modal.findIndex(({ label }) => label === 'Previews not clickable');
-    expect(modal[at + 1]).toMatchObject({
-      label: 'Previews custom sizes',
-      path: '/demo/previews-custom-size',
-    });
-    expect(modal[at + 2]!.label).toBe('Previews template');
-  });
+it.each([
+  ['/', []],
+  ['/getting-started', ['Getting started']],
+  ['/features/carousel', ['Features']],
+  ['/demo', ['Examples']],
+  ['/demo/carousel', ['Examples']],
+])('on %s, the navbar marks %j', (path, labels) => {
+  const active = navbarItems().filter((item) => isActive(item, path));
+  expect(active.map(({ label }) => label)).toEqual(labels);
+});
 
-  it('lists every demo of a group in its order, and one of them twice', () => {
+describe('the sidebar of the examples', () => {
+  it('lists every demo of a group in its order, and the custom sizes again after not clickable', () => {
     const { path: repeated } = demoRouteOf('previews-custom-size');
     for (const { label, entries } of sidebarGroups('/demo')) {
       const paths = pathsOf(entries);
       expect(paths.filter((path, index) => paths.indexOf(path) === index)).toEqual(
         pathsOf(demoRoutes().filter(({ demo }) => demo?.group === label)),
       );
-      const again = paths.filter((path, index) => paths.indexOf(path) !== index);
-      expect(again).toEqual(label === 'Modal' ? [repeated] : []);
+      expect(duplicatesIn(paths)).toEqual(label === 'Modal' ? [repeated] : []);
     }
+    const labels = sidebarGroups('/demo')[0]!.entries.map(({ label }) => label);
+    const at = labels.indexOf('Previews not clickable');
+    expect(labels.slice(at + 1, at + 3)).toEqual(['Previews custom sizes', 'Previews template']);
   });
-
-  it.each(['/demo', ...demoRoutes().map(({ path }) => path)])(
-    'has one current entry on %s',
-    (path) => {
-      const current = sidebarGroups(path).flatMap(({ entries }) =>
-        entries.filter((entry) => entry.current),
-      );
-      expect(current).toHaveLength(1);
-      expect(current[0]!.path).toBe(path === '/demo' ? '/demo/array-simple' : path);
-    },
-  );
 });
 
-describe('the features sidebar', () => {
-  it('lists every page of the features once, the overview first', () => {
-    const paths = pathsOf(sidebarGroups('/features').flatMap(({ entries }) => entries));
-    expect(paths[0]).toBe('/features');
-    expect(paths.toSorted()).toEqual(
-      pathsOf(routes.filter(({ featureGroup }) => featureGroup)).toSorted(),
-    );
-  });
+it('the sidebar of the features lists each of their pages once, the overview first', () => {
+  const paths = pathsOf(sidebarGroups('/features').flatMap(({ entries }) => entries));
+  expect(paths[0]).toBe('/features');
+  const expected = pathsOf(routes.filter(({ featureGroup }) => featureGroup));
+  expect(paths.toSorted()).toEqual(expected.toSorted());
 });
 
 describe('the sidebar of the React edition', () => {
@@ -156,114 +123,47 @@ describe('the sidebar of the React edition', () => {
   });
 
   it('has each page below /react once', () => {
-    const listed = reactGroups.flatMap(({ pages }) => pages);
-    const paths = pathsOf([...listed, ...reactHelp]);
-    expect(new Set(paths).size).toBe(paths.length);
     const folders = readdirSync('app/react', { withFileTypes: true });
     const pages = folders.flatMap((entry) => (entry.isDirectory() ? `/react/${entry.name}` : []));
-    expect(paths.toSorted()).toEqual(pages.toSorted());
+    expect(pathsOf(reactPages).toSorted()).toEqual(pages.toSorted());
   });
 
-  it('opens the group of the page only', () => {
+  it('opens the group of the page only, and stores no state', () => {
     const open = (path: string) =>
       sidebarGroups(path).flatMap(({ label, isOpen }) => (isOpen ? label : []));
     expect(open('/react/zoom')).toEqual(['Viewing']);
     expect(open('/react')).toEqual([]);
+    const stored = sidebarGroups('/react').filter(({ stateKey }) => stateKey !== undefined);
+    expect(stored).toEqual([]);
   });
 
-  it.each(['/react', ...reactGroups.flatMap(({ pages }) => pathsOf(pages)), ...pathsOf(reactHelp)])(
-    'has one current entry on %s, and no stored state',
-    (path) => {
-      const groups = sidebarGroups(path);
-      const current = groups.flatMap(({ entries }) => entries.filter((entry) => entry.current));
-      expect(current.map((entry) => entry.path)).toEqual([path]);
-      expect(groups.filter(({ stateKey }) => stateKey !== undefined)).toEqual([]);
-    },
-  );
-
-  it('marks the releases on the page of a release', () => {
-    const { path } = reactReleasePages[0]!;
-    const current = sidebarGroups(path).flatMap(({ entries }) =>
-      entries.filter((entry) => entry.current),
-    );
-    expect(current).toEqual([{ label: 'Releases', path: '/react/releases', current: 'true' }]);
-  });
-
-  it('links to the examples, whose sidebar links back and keeps its three groups', () => {
-    expect(sidebarLinks('/react').map(({ path }) => path)).toContain('/demo');
-    expect(sidebarLinks('/demo/carousel').map(({ path }) => path)).toContain('/react');
-    expect(sidebarGroups('/demo').map(({ label }) => label)).toEqual([
-      'Modal',
-      'Plain',
-      'Carousel',
-    ]);
+  it('links to the examples, whose sidebar links back', () => {
+    expect(pathsOf(sidebarLinks('/react'))).toContain('/demo');
+    expect(pathsOf(sidebarLinks('/demo/carousel'))).toContain('/react');
   });
 });
 
 it.each(['/features', '/features/carousel', '/demo', '/react', '/react/zoom', '/getting-started'])(
-  'the sidebar of %s leads to the React edition, the playground and Performance',
+  'the sidebar of %s leads once to the React edition, the playground and Performance',
   (path) => {
     const entries = sidebarGroups(path).flatMap((group) => group.entries);
-    const paths = [...entries, ...sidebarLinks(path)].map((link) => link.path);
-    for (const target of ['/react', '/playground', '/performance']) {
-      expect(paths.filter((each) => each === target)).toHaveLength(1);
-    }
+    const paths = pathsOf([...entries, ...sidebarLinks(path)]);
+    const targets = ['/react', '/playground', '/performance'];
+    expect(paths.filter((each) => targets.includes(each)).toSorted()).toEqual(targets.toSorted());
   },
 );
 
-describe('the playground', () => {
-  it('belongs to the examples, without being one of them', () => {
-    expect(areaOf('/playground')).toBe('Examples');
-    expect(demoRoutes().map(({ path }) => path)).not.toContain('/playground');
-    expect(neighbours('/playground')).toEqual({});
-    expect(breadcrumbs('/playground').map(({ label }) => label)).toEqual([
-      'Home',
-      'Examples',
-      'Playground',
-    ]);
-  });
-
-  it('is listed for search engines', () => {
-    expect(canonicalRoutes().map(({ path }) => path)).toContain('/playground');
-  });
+it('links between pages lead from the index of the examples, which shows the first, to the second', () => {
+  expect(neighbours('/demo')).toEqual({ previous: undefined, next: demoRoutes()[1] });
+  expect(neighbours('/about')).toEqual({});
 });
 
-it.each([...reactGroups.flatMap(({ pages }) => pages), ...reactHelp])(
-  'the page $path has one name everywhere',
-  (route) => {
-    expect(hasBandHeading(route.path)).toBe(true);
-    expect([route.band, route.heading, route.navLabel]).toEqual(Array(3).fill(route.title));
-  },
-);
-
-describe('links between pages', () => {
-  it.each<[string, readonly Route[]]>([
-    ['the demos', demoRoutes()],
-    [
-      'the React edition, from its overview to its help',
-      [routeOf('/react'), ...reactGroups.flatMap(({ pages }) => pages), ...reactHelp],
-    ],
-  ])('lead through %s in order', (_name, list) => {
-    for (const [index, { path }] of list.entries())
-      expect(neighbours(path)).toEqual({ previous: list[index - 1], next: list[index + 1] });
-  });
-
-  it('lead from the index of the examples, which shows the first one, to the second', () => {
-    expect(neighbours('/demo')).toEqual({ previous: undefined, next: demoRoutes()[1] });
-    expect(neighbours('/about')).toEqual({});
-  });
-
-  it('breadcrumbs name the parents of a page', () => {
-    expect(breadcrumbs('/demo/base64')).toEqual([
-      { label: 'Home', path: '/' },
-      { label: 'Examples', path: '/demo' },
-      { label: 'Base64' },
-    ]);
-    expect(breadcrumbs('/react/context')).toEqual([
-      { label: 'Home', path: '/' },
-      { label: 'React edition', path: '/react' },
-      { label: 'React context' },
-    ]);
-    expect(breadcrumbs('/features').map(({ label }) => label)).toEqual(['Home', 'Features']);
-  });
+it.each([
+  ['/demo/base64', 'Home / | Examples /demo | Base64'],
+  ['/react/context', 'Home / | React edition /react | React context'],
+  ['/features', 'Home / | Features'],
+  ['/playground', 'Home / | Examples /demo | Playground'],
+])('the breadcrumbs of %s name its parents: %s', (path, expected) => {
+  const texts = breadcrumbs(path).map(({ label, path: url }) => [label, url].join(' ').trim());
+  expect(texts.join(' | ')).toBe(expected);
 });

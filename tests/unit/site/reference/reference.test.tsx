@@ -1,3 +1,4 @@
+/** What the tables say; that the pages contain them all is checked in tests/export/reference.test.mjs. */
 import { readFileSync } from 'node:fs';
 import type { ReactElement } from 'react';
 import { render, screen, within } from '@testing-library/react';
@@ -10,82 +11,22 @@ import {
   type LibraryDefaults,
 } from '@/components/reference/types/library-defaults';
 import { libraryTypes, objectDoc } from '@/components/reference/types/library-types';
-import { behaviourGroups } from '@/components/reference/differences/behaviour-differences';
 import { EditionDifferences } from '@/components/reference/differences/edition-differences';
 import {
-  eventDifferences,
   fieldDifferences,
   typeDifferences,
 } from '@/components/reference/differences/package-differences';
-import {
-  isSplit,
-  pagesDescribing,
-  rowId,
-  rowUrl,
-  typeNames,
-} from '@/components/reference/types/doc-urls';
+import { rowId, typeNames } from '@/components/reference/types/doc-urls';
 import { getRows } from '@/components/reference/tables/rows';
 import { sameFields } from '@/components/reference/tables/type-section';
-import { textRoutes } from '@/components/site/route-map';
 import { describeField } from './described-field';
 
-interface Rendered {
-  readonly ids: readonly string[];
-  readonly text: string;
-}
-
-function read(page: ReactElement): Rendered {
-  const { container, unmount } = render(page);
-  const result = {
-    ids: Array.from(container.querySelectorAll('[id]'), ({ id }) => id),
-    text: container.textContent ?? '',
-  };
+function readText(element: ReactElement): string {
+  const { container, unmount } = render(element);
+  const text = container.textContent ?? '';
   unmount();
-  return result;
+  return text;
 }
-
-async function renderPage(path: string): Promise<Rendered> {
-  const { default: Page } = (await import(`../../../../app${path}/page`)) as {
-    default: () => ReactElement;
-  };
-  return read(<Page />);
-}
-
-// Pages of releases are generated from the changelog by one file.
-const referencePaths = textRoutes()
-  .filter(({ source }) => source === undefined)
-  .map(({ path }) => path);
-const pages = new Map<string, Rendered>();
-
-function pageAt(path: string): Rendered {
-  const page = pages.get(path);
-  if (!page) throw new Error(`There is no page ${path}.`);
-  return page;
-}
-
-beforeAll(async () => {
-  for (const path of referencePaths) pages.set(path, await renderPage(path));
-});
-
-/** Anchors that must stay, because other sites link to them. */
-const anchors: Readonly<Record<string, string>> = {
-  'modal-gallery':
-    'ModalGallery ModalLibConfig Image ModalImage ImageModalEvent CurrentImageConfig KeyboardConfig LoadingConfig SlideConfig SidePreviewsConfig ModalGalleryConfig ModalGalleryService ModalGalleryRef LoadingType KeyboardEnum',
-  'plain-gallery':
-    'PlainGallery PlainLibConfig Image PlainImage PlainGalleryConfig PlainGalleryLayout LineLayout GridLayout BreakConfig AdvancedConfig PlainGalleryStrategy',
-  carousel:
-    'Carousel CarouselLibConfig Image CarouselConfig PlayConfig CarouselImageConfig ImageEvent',
-  common: 'Common Image DotsConfig Size PlayConfig Action',
-  description: 'DescriptionInterfaces Description DescriptionStyle DescriptionStrategy',
-  accessibility: 'Accessibility AccessibilityConfig',
-  previews: 'Previews PreviewConfig CarouselPreviewConfig BreakpointsConfig',
-  'upper-buttons': 'UpperButtons ButtonsConfig ButtonEvent ButtonConfig ButtonsStrategy ButtonType',
-  'keyboard-config': 'KeyboardConfig KeyboardServiceConfig',
-};
-
-test.each(Object.entries(anchors))('the page /features/%s keeps its anchors', (name, ids) => {
-  expect(pageAt(`/features/${name}`).ids).toEqual(expect.arrayContaining(ids.split(' ')));
-});
 
 describe('the reference tables', () => {
   const exportedTypes = readFileSync('gallery-lib/src/model/index.ts', 'utf8')
@@ -97,23 +38,6 @@ describe('the reference tables', () => {
     expect([...typeNames()].sort()).toEqual([...exportedTypes!, ...props].sort());
     expect([...libraryTypes().keys()].sort()).toEqual([...typeNames()].sort());
   });
-
-  test.each(typeNames())(
-    'list each field and member of %s on its pages and nowhere else',
-    (name) => {
-      const doc = libraryTypes().get(name)!;
-      const members = doc.kind === 'enum' ? doc.members : 'fields' in doc ? doc.fields : [];
-      for (const [path, { ids }] of pages) {
-        const expected = members
-          .filter((member) => !isSplit(name) || rowUrl(name, member.name).startsWith(`${path}#`))
-          .map((member) => rowId(name, member.name));
-        const found = ids.filter((id) => id.startsWith(`${name}.`));
-        if (!pagesDescribing(name).includes(path)) expect(found).toEqual([]);
-        else if (doc.kind !== 'alias') expect(found.sort()).toEqual(expected.sort());
-      }
-      expect(pagesDescribing(name).every((path) => pageAt(path).ids.includes(name))).toBe(true);
-    },
-  );
 
   test('have a description for every field and member', () => {
     const undocumented = [...libraryTypes().values()].flatMap((doc) => {
@@ -153,60 +77,23 @@ describe('the reference tables', () => {
 });
 
 describe('the differences between the editions', () => {
-  const plain = (text = '') => text.replaceAll('`', '');
-  const list = () => pages.get('/react/differences')?.text ?? '';
-
-  test('are all on one page', () => {
-    const differences = [fieldDifferences, typeDifferences, eventDifferences].flatMap((all) =>
-      Object.values(all).flatMap(({ note }) => note ?? []),
-    );
-    const behaviour = behaviourGroups.flatMap(({ rows }) =>
-      rows.flatMap((row) => [row.topic, row.react, row.angular]),
-    );
-    const missing = [...differences, ...behaviour].filter(
-      (text) => !list().toLowerCase().includes(plain(text).toLowerCase()),
-    );
-    expect(missing).toEqual([]);
-  });
-
-  test('have links at the anchors of About that they had before', () => {
-    expect(pages.get('/about')?.ids).toEqual(
-      expect.arrayContaining([
-        'editions',
-        'editions-run-time',
-        'editions-events',
-        'editions-options',
-      ]),
-    );
-  });
-
-  test.each([
-    ['CarouselImageConfig', 'loadingConfig'],
-    ['ModalGalleryRef', 'id, isOpen, navigateTo, updateImages'],
-    ['AccessibilityConfig', 'Required: 35 fields.'],
-    ['PlainGalleryLayout', 'In the Angular package this interface is empty.'],
-  ])('list %s with its fields', (type, text) => {
+  test('list the fields of a type, and its difference', () => {
     render(<EditionDifferences />);
     const rows = screen.getAllByRole('row', { hidden: true });
-    const row = rows.find((found) => found.querySelector('th')?.textContent === type);
-    expect(row).toHaveTextContent(text);
+    for (const [type, text] of [
+      ['ModalGalleryRef', 'id, isOpen, navigateTo, updateImages'],
+      ['AccessibilityConfig', 'Required: 35 fields.'],
+      ['PlainGalleryLayout', 'In the Angular package this interface is empty.'],
+    ] as const) {
+      const row = rows.find((found) => found.querySelector('th')?.textContent === type);
+      expect(row).toHaveTextContent(text);
+    }
   });
 
   test('name the types that only the React edition has in one list', () => {
     render(<EditionDifferences />);
     const items = screen.getAllByRole('listitem', { hidden: true });
     expect(items.map(({ textContent }) => textContent)).toContain('ZoomConfig');
-  });
-
-  test.each([
-    ['ModalGalleryRef', 'isOpen'],
-    ['CarouselHandle', 'goTo'],
-    ['CarouselImageConfig', 'loadingConfig'],
-  ] as const)('are noted in the row of %s.%s', (type, field) => {
-    const { container } = render(<FieldTable of={type} />);
-    expect(container.querySelector(`[id="${type}.${field}"]`)).toHaveTextContent(
-      'React edition only.',
-    );
   });
 });
 
@@ -228,7 +115,7 @@ test('no type begins with the bar of a union', () => {
 
 describe('the column of default values', () => {
   const textOf = (of: string, defaults?: LibraryDefaults) =>
-    read(<FieldTable of={of} defaults={defaults} />).text;
+    readText(<FieldTable of={of} defaults={defaults} />);
 
   test('changes when a default value changes', () => {
     const { slideConfig } = library.MODAL_DEFAULTS;
@@ -344,42 +231,37 @@ describe('the column of default values', () => {
 
 describe('the description of an option', () => {
   test.each([
-    ['ModalLibConfig', 'closeOnBack', 'modal-gallery#ModalLibConfig.closeOnBack', "'push'"],
-    ['ModalLibConfig', 'slideConfig.playConfig.autoPlay', 'carousel#PlayConfig.autoPlay', 'true'],
+    ['ModalLibConfig', 'closeOnBack', 'modal-gallery#ModalLibConfig', "'push'"],
+    ['ModalLibConfig', 'slideConfig.playConfig.autoPlay', 'carousel#PlayConfig', 'true'],
     [
       'ModalLibConfig',
       'buttonsConfig.strategy',
-      'upper-buttons#ButtonsConfig.strategy',
+      'upper-buttons#ButtonsConfig',
       'ButtonsStrategy.DEFAULT',
     ],
-    [
-      'ModalLibConfig',
-      'buttonsConfig.buttons[0].title',
-      'upper-buttons#ButtonConfig.title',
-      undefined,
-    ],
+    ['ModalLibConfig', 'buttonsConfig.buttons[0].title', 'upper-buttons#ButtonConfig', undefined],
     [
       'ModalLibConfig',
       'keyboardServiceConfig.shortcuts',
-      'keyboard-config#KeyboardServiceConfig.shortcuts',
+      'keyboard-config#KeyboardServiceConfig',
       "['ctrl+s', 'meta+s']",
     ],
     [
       'PlainLibConfig',
       'plainGalleryConfig.layout',
-      'plain-gallery#PlainGalleryConfig.layout',
+      'plain-gallery#PlainGalleryConfig',
       "new LineLayout({ width: 'auto', height: '50px' }, { length: -1, wrap: false }, 'flex-start')",
     ],
     [
       'PlainLibConfig',
       'plainGalleryConfig.layout.justify',
-      'plain-gallery#LineLayout.justify',
+      'plain-gallery#LineLayout',
       "'flex-start'",
     ],
-    ['CarouselLibConfig', 'carouselConfig.maxWidth', 'carousel#CarouselConfig.maxWidth', "'100%'"],
+    ['CarouselLibConfig', 'carouselConfig.maxWidth', 'carousel#CarouselConfig', "'100%'"],
   ])('%s.%s has its URL and default', (type, path, url, defaultText) => {
     const { field, defaultValue, ...described } = describeField(type, path);
-    expect(described.url).toBe(`/features/${url}`);
+    expect(described.url).toBe(`/features/${url}.${path.split('.').at(-1)}`);
     expect(defaultValue === undefined ? undefined : valueText(defaultValue, field)).toBe(
       defaultText,
     );
