@@ -1,7 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import {
-  ButtonsStrategy,
   Carousel,
   DescriptionStrategy,
   ModalGallery,
@@ -13,15 +12,10 @@ import {
 } from 'ks-gallery-react';
 import { findElement } from '../find-element';
 import { imagesOf } from '../gallery-images';
-import { advanceTime, user } from './modal-gallery/harness';
+import { advanceTime } from './modal-gallery/harness';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
-
-async function show(element: ReactNode): Promise<void> {
-  render(element);
-  await advanceTime(0);
-}
 
 /** The documented class of each part of the plain gallery, which the part keeps. */
 const plainParts: Required<PlainGalleryClassNames> = {
@@ -79,46 +73,51 @@ const images = imagesOf(5).map((image) => ({
 }));
 
 describe('class names and styles of the application', () => {
-  it('are set on the plain gallery and its parts', async () => {
-    await show(<PlainGallery images={images} {...look} classNames={ownClasses(plainParts)} />);
-    expectClasses(plainParts);
-    const root = screen.getByRole('group', { name: 'Plain gallery content' });
-    expect(root).toHaveClass('ks-plain-gallery', 'own-root');
-    expect(root).toHaveStyle({ outline: '3px solid red' });
-  });
-
-  it('are set on the carousel and its parts', async () => {
-    await show(
+  it.each<[string, string, object, ReactNode]>([
+    [
+      'plain gallery',
+      '.ks-plain-gallery',
+      plainParts,
+      <PlainGallery key="" images={images} {...look} classNames={ownClasses(plainParts)} />,
+    ],
+    [
+      'carousel',
+      '.ks-carousel',
+      carouselParts,
       <Carousel
+        key=""
         images={images}
         {...look}
         config={withCaption}
         classNames={ownClasses(carouselParts)}
       />,
-    );
-    expectClasses(carouselParts);
-    expect(screen.getByRole('region')).toHaveClass('ks-carousel', 'own-root');
-    expect(screen.getByRole('region')).toHaveStyle({ outline: '3px solid red' });
-  });
-
-  it('are set on the modal gallery and its parts', async () => {
-    await show(
+    ],
+    [
+      'modal gallery',
+      'dialog.ks-modal-gallery',
+      modalParts,
       <ModalGallery
+        key=""
         open
         images={images}
         defaultIndex={2}
-        libConfig={{ buttonsConfig: { strategy: ButtonsStrategy.FULL } }}
+        libConfig={{ buttonsConfig: { strategy: 'full' } }}
         {...look}
         classNames={ownClasses(modalParts)}
       />,
-    );
-    fireEvent.load(findElement('.ks-current-image'));
-    expectClasses(modalParts);
-    expect(findElement('.ks-figure')).toHaveClass('own-slide');
-    expect(findElement('.ks-current-image')).toHaveClass('own-image');
-    const dialog = screen.getByRole('dialog');
-    expect(dialog).toHaveClass('ks-modal-gallery', 'own-root');
-    expect(dialog).toHaveStyle({ outline: '3px solid red' });
+    ],
+  ])('are set on the %s and its parts', async (_, selector, parts, gallery) => {
+    render(gallery);
+    await advanceTime(0);
+    const viewerImage = document.querySelector('.ks-current-image');
+    if (viewerImage) {
+      fireEvent.load(viewerImage);
+      expect(viewerImage).toHaveClass('own-image');
+      expect(findElement('.ks-figure')).toHaveClass('own-slide');
+    }
+    expectClasses(parts);
+    expect(findElement(selector)).toHaveClass('own-root');
+    expect(findElement(selector)).toHaveStyle({ outline: '3px solid red' });
   });
 
   it('may change while the modal gallery is open', async () => {
@@ -131,36 +130,5 @@ describe('class names and styles of the application', () => {
     expect(screen.getByRole('dialog')).toHaveClass('after');
     expect(document.querySelectorAll('.ks-dot.after')).toHaveLength(5);
     expect(document.querySelectorAll('.before')).toHaveLength(0);
-  });
-});
-
-describe('data-state of the parts', () => {
-  const activeParts = () =>
-    [...document.querySelectorAll('.ks-slide, .ks-dot, .ks-preview')].filter(
-      (element) => element.getAttribute('data-state') === 'active',
-    ).length;
-
-  it('marks the active slide, dot and thumbnail of the carousel', async () => {
-    await show(<Carousel images={images} />);
-    expect(activeParts()).toBe(3);
-    await user().click(screen.getByRole('button', { name: /next image/i }));
-    expect(activeParts()).toBe(3);
-    expect(findElement('.ks-slide[data-state="active"] img')).toHaveAttribute('src', '/i1.jpg');
-  });
-
-  it('marks the active dot and thumbnail of the modal gallery, and thumbnails without clicks', async () => {
-    await show(
-      <ModalGallery
-        open
-        images={images}
-        libConfig={{
-          previewConfig: { clickable: false },
-          currentImageConfig: { navigateOnClick: false },
-        }}
-      />,
-    );
-    expect(activeParts()).toBe(2);
-    expect(document.querySelectorAll('.ks-preview[data-state="disabled"]')).toHaveLength(4);
-    expect(findElement('.ks-current-image')).toHaveAttribute('data-state', 'disabled');
   });
 });

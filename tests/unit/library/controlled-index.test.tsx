@@ -303,14 +303,6 @@ describe.each(components)('a growing list of %s', (_, component) => {
     expect(screen.getByText('12 more images')).toBeInTheDocument();
   });
 
-  it('returns from the waiting slide to the last image', async () => {
-    await setup(component, { defaultIndex: 4, loadingMore: true });
-    await user().click(nextButton());
-    await user().click(previousButton());
-    expect(waiting()).toBeNull();
-    expect(shownImage()).toBe('/i4.jpg');
-  });
-
   it('shows the last image again when nothing more has come', async () => {
     const update = await setup(component, { defaultIndex: 4, loadingMore: true });
     await user().click(nextButton());
@@ -329,16 +321,6 @@ describe.each(components)('a growing list of %s', (_, component) => {
     expect(announcement.closest('[aria-live="polite"], [role="status"]')).not.toBeNull();
     await user().click(nextButton());
     expect(screen.queryByText('12 more images')).toBeNull();
-  });
-
-  it('waits with the owner in control, which receives the new index', async () => {
-    const { calls, onIndexChange } = record();
-    const update = await setupOwner(component, 4, { loadingMore: true, onIndexChange });
-    await user().click(nextButton());
-    expect(waiting()).toBeVisible();
-    await update({ images: imagesOf(8) });
-    expect(shownImage()).toBe('/i5.jpg');
-    expect(calls).toEqual(['5 NORMAL /i5.jpg']);
   });
 });
 

@@ -17,7 +17,6 @@ import {
   photoViewer,
   PlainGalleryStrategy,
 } from 'ks-gallery-react';
-import { getCaption } from '@/gallery-lib/src/core/text/caption';
 import { merge } from '@/gallery-lib/src/core/config/merge';
 import { MODAL_LABELS } from '@/gallery-lib/src/model/defaults/labels/modal-labels';
 import { resolveCarouselConfig } from '@/gallery-lib/src/core/config/resolve-carousel';
@@ -203,26 +202,6 @@ describe('merging a configuration over the defaults', () => {
       enableCloseOutside: nothing,
     };
     expect(merge(MODAL_DEFAULTS, given)).toEqual(MODAL_DEFAULTS);
-  });
-
-  it('no caption contains the word "undefined"', () => {
-    const { description } = resolveModalConfig({
-      currentImageConfig: {
-        description: {
-          imageText: undefined,
-          numberSeparator: undefined,
-          beforeTextDescription: undefined,
-          customFullDescription: undefined,
-        },
-      },
-    }).currentImageConfig;
-    expect(
-      getCaption(description, {
-        image: { id: 1, src: '/i1.jpg', caption: 'Second' },
-        index: 1,
-        count: 5,
-      }),
-    ).toBe('Image 2/5 - Second');
   });
 
   it('replaces arrays and layouts as a whole and keeps false, 0 and empty text', () => {

@@ -38,125 +38,22 @@ describe('the place of a file in its box of 100 × 100 px', () => {
   const wide: Pair = [300, 150];
   const small: Pair = [40, 20];
   it.each([
-    [
-      'cover',
-      '50% 50%',
-      wide,
-      [
-        [-50, 200],
-        [0, 100],
-      ],
-    ],
-    [
-      'cover',
-      '0% 50%',
-      wide,
-      [
-        [0, 200],
-        [0, 100],
-      ],
-    ],
-    [
-      'cover',
-      '100% 50%',
-      wide,
-      [
-        [-100, 200],
-        [0, 100],
-      ],
-    ],
-    [
-      'cover',
-      '10px 0px',
-      wide,
-      [
-        [10, 200],
-        [0, 100],
-      ],
-    ],
-    [
-      'cover',
-      'calc(100% - 20px) 50%',
-      wide,
-      [
-        [-120, 200],
-        [0, 100],
-      ],
-    ],
-    [
-      'contain',
-      '50% 50%',
-      wide,
-      [
-        [0, 100],
-        [25, 50],
-      ],
-    ],
-    [
-      'contain',
-      '50% 100%',
-      wide,
-      [
-        [0, 100],
-        [50, 50],
-      ],
-    ],
-    [
-      'contain',
-      '50% 50%',
-      small,
-      [
-        [0, 100],
-        [25, 50],
-      ],
-    ],
-    [
-      'fill',
-      '50% 50%',
-      wide,
-      [
-        [0, 100],
-        [0, 100],
-      ],
-    ],
-    [
-      'none',
-      '50% 50%',
-      wide,
-      [
-        [-100, 300],
-        [-25, 150],
-      ],
-    ],
-    [
-      'none',
-      '0% 0%',
-      small,
-      [
-        [0, 40],
-        [0, 20],
-      ],
-    ],
-    [
-      'scale-down',
-      '50% 50%',
-      wide,
-      [
-        [0, 100],
-        [25, 50],
-      ],
-    ],
-    [
-      'scale-down',
-      '50% 50%',
-      small,
-      [
-        [30, 40],
-        [40, 20],
-      ],
-    ],
+    ['cover', '50% 50%', wide, '-50 200, 0 100'],
+    ['cover', '0% 50%', wide, '0 200, 0 100'],
+    ['cover', '100% 50%', wide, '-100 200, 0 100'],
+    ['cover', '10px 0px', wide, '10 200, 0 100'],
+    ['cover', 'calc(100% - 20px) 50%', wide, '-120 200, 0 100'],
+    ['contain', '50% 50%', wide, '0 100, 25 50'],
+    ['contain', '50% 100%', wide, '0 100, 50 50'],
+    ['contain', '50% 50%', small, '0 100, 25 50'],
+    ['fill', '50% 50%', wide, '0 100, 0 100'],
+    ['none', '50% 50%', wide, '-100 300, -25 150'],
+    ['none', '0% 0%', small, '0 40, 0 20'],
+    ['scale-down', '50% 50%', wide, '0 100, 25 50'],
+    ['scale-down', '50% 50%', small, '30 40, 40 20'],
   ])('object-fit %s at %s', (objectFit, objectPosition, natural, expected) => {
-    expect(fitObject({ objectFit, objectPosition }, [100, 100], natural)).toEqual(expected);
+    const found = fitObject({ objectFit, objectPosition }, [100, 100], natural);
+    expect(found.map((axis) => axis.join(' ')).join(', ')).toBe(expected);
   });
 });
 
@@ -187,27 +84,15 @@ describe('the visible part of a thumbnail', () => {
     expect(y.end).toBeLessThan(y.start);
   });
 
-  it.each<[Pair, Pair]>([
-    [
-      [10, 20],
-      [10, 20],
-    ],
-    [
-      [100, 100],
-      [25, 25],
-    ],
-    [
-      [60, 10],
-      [50, 50 / 6],
-    ],
-    [
-      [0, 0],
-      [0, 0],
-    ],
-  ])('has a radius of %j scaled down to fit 100 × 50 px as in CSS', (radius, expected) => {
-    const [x, y] = intersect([rect(0, 0, 100, 50, radius)]);
-    expect(x.radius).toBeCloseTo(expected[0]);
-    expect(y.radius).toBeCloseTo(expected[1]);
+  it.each([
+    ['10 20', '10 20'],
+    ['100 100', '25 25'],
+    ['60 10', '50 8.333'],
+    ['0 0', '0 0'],
+  ])('has a radius of %s px scaled down to %s to fit 100 × 50 px as in CSS', (given, expected) => {
+    const [horizontal = 0, vertical = 0] = given.split(' ').map(Number);
+    const axes = intersect([rect(0, 0, 100, 50, [horizontal, vertical])]);
+    expect(axes.map(({ radius }) => Number(radius.toFixed(3))).join(' ')).toBe(expected);
   });
 });
 
@@ -249,23 +134,14 @@ describe('the first frame', () => {
     });
   });
 
+  const square = rect(100, 100, 60, 60);
   it.each<[string, Box, ratio: number, transform: string]>([
-    [
-      'a square crop of a wide image',
-      rect(100, 100, 60, 60),
-      1.5,
-      'translate(-61.667%, -42.5%) scale(0.15, 0.15)',
-    ],
-    [
-      'a square crop of a tall image',
-      rect(100, 100, 60, 60),
-      0.5,
-      'translate(-61.667%, -42.5%) scale(0.1, 0.3)',
-    ],
-    ['no crop', rect(100, 100, 60, 60), 1, 'translate(-61.667%, -42.5%) scale(0.1, 0.15)'],
-    ['a stretched crop', rect(0, 0, 120, 60), 2, 'translate(-73.333%, -67.5%) scale(0.4, 0.15)'],
+    ['a square crop of a wide image', square, 1.5, '-61.667%, -42.5%) scale(0.15, 0.15)'],
+    ['a square crop of a tall image', square, 0.5, '-61.667%, -42.5%) scale(0.1, 0.3)'],
+    ['no crop', square, 1, '-61.667%, -42.5%) scale(0.1, 0.15)'],
+    ['a stretched crop', rect(0, 0, 120, 60), 2, '-73.333%, -67.5%) scale(0.4, 0.15)'],
   ])('centres the whole of a cropped image around it: %s', (_, file, ratio, transform) => {
     const crop = { file, visible: file, ratio: 1 };
-    expect(getFrame(content, content, ratio, crop).transform).toBe(transform);
+    expect(getFrame(content, content, ratio, crop).transform).toBe(`translate(${transform}`);
   });
 });

@@ -11,74 +11,37 @@ function untyped<T>(value: unknown): T {
 const idsOf = (images: readonly AnyImage[]) => normalizeImages(images).map(({ id }) => id);
 
 describe('flat images', () => {
-  it.each<[string, FlatImage, object]>([
-    ['src', { src: '/a.jpg' }, { id: '/a.jpg', src: '/a.jpg' }],
-    ['id', { id: 7, src: '/a.jpg' }, { id: 7 }],
-    ['a text as id', { id: 'lake', src: '/a.jpg' }, { id: 'lake' }],
+  const small = {
+    src: '/a-small.jpg',
+    alt: 'A lake, small',
+    width: 160,
+    sources: [{ srcset: '/a-small.avif', type: 'image/avif' }],
+  };
+  const large = { alt: 'A lake', width: 1600, height: 900 };
+  const avif = [{ srcset: '/a.avif', type: 'image/avif' }];
+  const more = { extUrl: '/page', downloadFileName: 'lake.jpg', zoomImg: '/a-large.jpg' };
+
+  it.each<[string, Partial<FlatImage>, object]>([
+    ['src', {}, { id: '/a.jpg', src: '/a.jpg' }],
+    ['id', { id: 7 }, { id: 7 }],
+    ['a text as id', { id: 'lake' }, { id: 'lake' }],
+    ['alt, also of the thumbnail', { alt: 'Lake' }, { alt: 'Lake', thumb: { alt: 'Lake' } }],
+    ['caption, also of it', { caption: '<b>a</b>' }, { thumb: { caption: '<b>a</b>' } }],
+    ['caption', { caption: '<b>a</b>' }, { caption: '<b>a</b>' }],
+    ['thumb', { thumb: '/a-small.jpg' }, { thumb: { src: '/a-small.jpg' } }],
     [
-      'alt, which also names the thumbnail',
-      { src: '/a.jpg', alt: 'A lake' },
-      { alt: 'A lake', thumb: { alt: 'A lake' } },
+      'its own thumbnail',
+      { ...large, thumb: small },
+      { ...large, thumb: { height: 900, ...small } },
     ],
-    [
-      'caption, which is also that of the thumbnail',
-      { src: '/a.jpg', caption: '<b>Lake</b>' },
-      { caption: '<b>Lake</b>', thumb: { caption: '<b>Lake</b>' } },
-    ],
-    ['thumb', { src: '/a.jpg', thumb: '/a-small.jpg' }, { thumb: { src: '/a-small.jpg' } }],
-    [
-      'a thumbnail with files and texts of its own',
-      {
-        src: '/a.jpg',
-        alt: 'A lake',
-        width: 1600,
-        height: 900,
-        thumb: {
-          src: '/a-small.jpg',
-          alt: 'A lake, small',
-          width: 160,
-          sources: [{ srcset: '/a-small.avif', type: 'image/avif' }],
-        },
-      },
-      {
-        src: '/a.jpg',
-        alt: 'A lake',
-        width: 1600,
-        thumb: {
-          src: '/a-small.jpg',
-          alt: 'A lake, small',
-          width: 160,
-          height: 900,
-          sources: [{ srcset: '/a-small.avif', type: 'image/avif' }],
-        },
-      },
-    ],
-    ['width and height', { src: '/a.jpg', width: 1600, height: 900 }, { width: 1600, height: 900 }],
-    [
-      'srcSet and sizes',
-      { src: '/a.jpg', srcSet: '/a-2.jpg 2x', sizes: '50vw' },
-      { sources: [{ srcset: '/a-2.jpg 2x', sizes: '50vw' }] },
-    ],
-    [
-      'sources, which are those of the full image only',
-      { src: '/a.jpg', sources: [{ srcset: '/a.avif', type: 'image/avif' }] },
-      {
-        sources: [{ srcset: '/a.avif', type: 'image/avif' }],
-        thumb: { sources: undefined },
-      },
-    ],
-    [
-      'loading and fetchPriority',
-      { src: '/a.jpg', loading: 'eager', fetchPriority: 'high' },
-      { loading: 'eager', fetchPriority: 'high' },
-    ],
-    [
-      'the other fields of a full image',
-      { src: '/a.jpg', extUrl: '/page', downloadFileName: 'lake.jpg', zoomImg: '/a-large.jpg' },
-      { extUrl: '/page', downloadFileName: 'lake.jpg', zoomImg: '/a-large.jpg' },
-    ],
+    ['width and height', { width: 1600, height: 900 }, { width: 1600, height: 900 }],
+    ['srcSet', { srcSet: '/b 2x', sizes: '9vw' }, { sources: [{ srcset: '/b 2x', sizes: '9vw' }] }],
+    ['sources', { sources: avif }, { sources: avif, thumb: { sources: undefined } }],
+    ['loading', { loading: 'eager' }, { loading: 'eager' }],
+    ['fetchPriority', { fetchPriority: 'high' }, { fetchPriority: 'high' }],
+    ['the other fields of a full image', more, more],
   ])('have %s', (_, image, expected) => {
-    expect(normalizeImages([image])).toMatchObject([expected]);
+    expect(normalizeImages([{ src: '/a.jpg', ...image }])).toMatchObject([expected]);
   });
 
   it.each<[string, readonly AnyImage[], readonly (number | string)[]]>([

@@ -9,37 +9,22 @@ const mutations: [string, (images: GalleryImage[]) => void][] = [
   ['the images are reversed', (images) => images.reverse()],
 ];
 
-const slides = () => [...document.querySelectorAll('.ks-slide img')].map(readSource);
-const thumbnails = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
 const readSource = (image: Element) => image.getAttribute('src');
+const thumbnails = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+const slides = () => [...document.querySelectorAll('.ks-slide img')].map(readSource);
 
-describe('an array of images that the application changes', () => {
-  it.each(mutations)('does not change the plain gallery: %s', (_, mutate) => {
+describe.each([
+  ['the plain gallery', PlainGallery, thumbnails],
+  ['the carousel', Carousel, slides],
+])('an array that the application changes does not change %s', (_, Gallery, shown) => {
+  it.each(mutations)('when %s', (_case, mutate) => {
     const images = imagesOf(3);
-    const { rerender } = render(<PlainGallery images={images} />);
+    const { rerender } = render(<Gallery images={images} />);
     mutate(images);
-    rerender(<PlainGallery images={images} className="again" />);
-    expect(thumbnails()).toEqual(['/i0.jpg', '/i1.jpg', '/i2.jpg']);
-    rerender(<PlainGallery images={[...images]} />);
-    expect(thumbnails()).toEqual(images.map(({ modal }) => modal.img));
-  });
-
-  it.each(mutations)('does not change the carousel: %s', (_, mutate) => {
-    const images = imagesOf(3);
-    const { rerender } = render(<Carousel images={images} />);
-    mutate(images);
-    rerender(<Carousel images={images} className="again" />);
-    expect(slides()).toEqual(['/i0.jpg', '/i1.jpg', '/i2.jpg']);
-    expect(screen.getAllByRole('tab')).toHaveLength(3);
-    rerender(<Carousel images={[...images]} />);
-    expect(slides()).toEqual(images.map(({ modal }) => modal.img));
-  });
-
-  it('does not change the carousel when another option changes', () => {
-    const images = imagesOf(3);
-    const { rerender } = render(<Carousel images={images} />);
-    images.reverse();
-    rerender(<Carousel images={images} config={{ carouselPreviewsConfig: { number: 2 } }} />);
-    expect(slides()).toEqual(['/i0.jpg', '/i1.jpg', '/i2.jpg']);
+    // Another option changes, which renders the gallery again.
+    rerender(<Gallery images={images} className="again" config={{ accessibilityConfig: {} }} />);
+    expect(shown()).toEqual(['/i0.jpg', '/i1.jpg', '/i2.jpg']);
+    rerender(<Gallery images={[...images]} />);
+    expect(shown()).toEqual(images.map(({ modal }) => modal.img));
   });
 });

@@ -232,15 +232,6 @@ describe('downloading the active image', () => {
     expect(revoked).toHaveBeenCalledWith('blob:1');
   });
 
-  it('warns and does nothing for a broken data URL', async () => {
-    const links = recordLinks();
-    const warn = jest.spyOn(console, 'warn').mockImplementation();
-    const open = jest.spyOn(window, 'open').mockReturnValue(null);
-    await download('data:image/png;base64,*');
-    expect(warn).toHaveBeenCalled();
-    expect([links, open.mock.calls]).toEqual([[], []]);
-  });
-
   it('opens an image of another origin in a new tab when fetching it is refused', async () => {
     jest.spyOn(console, 'warn').mockImplementation();
     globalThis.fetch = jest.fn().mockRejectedValue(new TypeError('refused'));

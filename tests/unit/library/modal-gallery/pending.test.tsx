@@ -16,6 +16,7 @@ import {
 import {
   loadUnloadedLibrary,
   trackWindowListeners,
+  VIEW,
   type UnloadedLibrary,
 } from './unloaded-library';
 
@@ -59,10 +60,119 @@ function open(more: Partial<ModalGalleryConfig> = {}) {
 }
 
 const closeModal = (ref: ModalGalleryRef) => act(() => ref.closeModal());
-const cancel = (dialog: HTMLElement) =>
-  act(() => void fireEvent(dialog, new Event('cancel', { cancelable: true })));
+const pressEscape = () =>
+  act(
+    () => void fireEvent(at(dialogs().toReversed(), 0), new Event('cancel', { cancelable: true })),
+  );
 const closeButton = (dialog: HTMLElement) =>
   within(dialog).getByRole('button', { name: 'Close this modal image gallery' });
+const named = withoutAutoplay({ linkConfig: { name: 'album' } });
+
+/** Application that opens `ModalGallery` with a button, and records its callbacks. */
+function Album(props: Partial<ModalGalleryProps> & { onCalls?: (call: string) => void }) {
+  const { onCalls, ...more } = props;
+  const [isOpen, setIsOpen] = useState(false);
+  const { ModalGallery } = page.library;
+  return (
+    <>
+      <button onClick={() => setIsOpen(true)}>Show</button>
+      <button onClick={() => setIsOpen(false)}>Hide</button>
+      <ModalGallery
+        images={fiveImages}
+        defaultIndex={2}
+        libConfig={withoutAutoplay()}
+        open={isOpen}
+        onOpenChange={(next) => {
+          onCalls?.(`open ${next}`);
+          setIsOpen(next);
+        }}
+        onClose={() => onCalls?.('close')}
+        onShow={({ result }) => onCalls?.(`show ${result}`)}
+        {...more}
+      />
+    </>
+  );
+}
+const show = () => button('Show');
+
+/** What closes a gallery: the user, or `close` of the application. */
+interface Opened {
+  calls: string[];
+  close: () => unknown;
+}
+
+/** Each way to open a gallery, the module that is missing then, and its calls after a user has closed it. */
+const ways: [string, string, (isBack: boolean) => Opened | Promise<Opened>, string[]][] = [
+  [
+    'the service',
+    VIEW,
+    () => {
+      const { ref, events } = open();
+      return { calls: events, close: () => takeSteps('show 1, close', ref) };
+    },
+    ['close(NORMAL, true)'],
+  ],
+  [
+    'ModalGallery',
+    'opening',
+    async () => {
+      const calls: string[] = [];
+      render(<Album onCalls={(call) => calls.push(call)} />);
+      await user().click(show());
+      opener = show() as HTMLButtonElement;
+      return { calls, close: () => fireEvent.click(screen.getByText('Hide')) };
+    },
+    ['close', 'open false'],
+  ],
+  [
+    'the URL',
+    VIEW,
+    (isBack) => {
+      page.library.registerLinks();
+      if (isBack) history.pushState(null, '', '#album-2');
+      else history.replaceState({ page: 'before' }, '', '#album-2');
+      const { ref, events } = open({ libConfig: named });
+      return { calls: events, close: () => closeModal(ref) };
+    },
+    ['close(NORMAL, true)'],
+  ],
+];
+
+describe.each(ways)(
+  'a gallery opened by %s whose code is not loaded',
+  (way, module, openWith, byUser) => {
+    beforeEach(async () => {
+      page = await loadUnloadedLibrary(module);
+    });
+    afterEach(() => history.replaceState(null, '', '/'));
+
+    it.each<[string, (opened: Opened) => unknown]>([
+      ['Escape', pressEscape],
+      ['the close button', () => user().click(closeButton(screen.getByRole('dialog')))],
+      ['Back', goBack],
+      ['a call of the application', ({ close }) => close()],
+    ])(
+      'closes once on %s, returns focus and leaves the history as it was',
+      async (closing, close) => {
+        const opened = await openWith(closing === 'Back');
+        const expected = closing.startsWith('a call') ? byUser.slice(0, 1) : byUser;
+        expect(within(screen.getByRole('dialog')).getByRole('status')).toBeVisible();
+        if (way !== 'the URL')
+          expect(history.state).toMatchObject({ page: 'before', ksModalGallery: 1 });
+        await close(opened);
+        for (const wait of [() => undefined, page.arrive]) {
+          await wait();
+          await advanceTime(1000);
+          expect(opened.calls).toEqual(expected);
+          expect(dialogs()).toEqual([]);
+          expect(opener).toHaveFocus();
+          expect([location.hash, history.state]).toEqual(['', { page: 'before' }]);
+        }
+      },
+    );
+  },
+);
+
 describe('a modal gallery whose code is not loaded', () => {
   it('shows a named dialog with a loading state in its first commit', async () => {
     const { ref, dialog } = open();
@@ -75,30 +185,6 @@ describe('a modal gallery whose code is not loaded', () => {
     );
     expect(closeButton(dialog)).toBeVisible();
     await advanceTime(0);
-  });
-
-  it.each<[string, (opened: ReturnType<typeof open>) => Promise<unknown> | void]>([
-    ['Escape', ({ dialog }) => cancel(dialog)],
-    ['the close button', ({ dialog }) => user().click(closeButton(dialog))],
-    ['Back', goBack],
-    ['a call of the application, after another one', ({ ref }) => takeSteps('show 1, close', ref)],
-  ])('closes on %s, returns focus and leaves the history as it was', async (_, close) => {
-    const opened = open();
-    const { ref, events } = opened;
-    expect(history.state).toMatchObject({ page: 'before', ksModalGallery: 1 });
-    await close(opened);
-    await advanceTime(100);
-    expect(events).toEqual(['close(NORMAL, true)']);
-    expect(ref.isOpen).toBe(false);
-    expect(dialogs()).toEqual([]);
-    expect(opener).toHaveFocus();
-    expect(history.state).toEqual({ page: 'before' });
-
-    await page.arrive();
-    await advanceTime(1000);
-    expect(events).toEqual(['close(NORMAL, true)']);
-    expect(dialogs()).toEqual([]);
-    expect(history.state).toEqual({ page: 'before' });
   });
 
   it('adds no history entry with closeOnBack "close"', async () => {
@@ -122,20 +208,10 @@ describe('a modal gallery whose code is not loaded', () => {
     expect(history.state).toEqual({ page: 'before' });
   });
 
-  it('throws DUPLICATE_ID when the same id is opened, and keeps the first dialog', async () => {
-    open();
-    expect(() => page.library.modalGalleryService.open(config())).toThrow(
-      expect.objectContaining({ code: 'DUPLICATE_ID' }),
-    );
-    expect(dialogs()).toHaveLength(1);
-    await page.arrive();
-    expect(dialogs()).toHaveLength(1);
-  });
-
-  it.each<[string, boolean, (above: HTMLElement) => Promise<void> | void]>([
+  it.each<[string, boolean, () => Promise<void> | void]>([
     ['Back', false, goBack],
     ['Back, when both have arrived', true, goBack],
-    ['Escape', false, cancel],
+    ['Escape', false, pressEscape],
   ])('may have another one above it, and %s closes one at a time', async (_, arrives, close) => {
     const below = open();
     const above = open({ id: 2, currentImage: at(fiveImages, 0) });
@@ -144,11 +220,11 @@ describe('a modal gallery whose code is not loaded', () => {
       await advanceTime(1000);
     }
     expect(dialogs()).toHaveLength(2);
-    await close(above.dialog);
+    await close();
     await advanceTime(100);
     expect([below.ref.isOpen, above.ref.isOpen]).toEqual([true, false]);
     expect(history.state).toMatchObject({ page: 'before', ksModalGallery: 1 });
-    await close(below.dialog);
+    await close();
     await advanceTime(100);
     expect(below.ref.isOpen).toBe(false);
     expect(dialogs()).toEqual([]);
@@ -220,65 +296,19 @@ describe('a modal gallery whose code is not loaded', () => {
     expect(history.state).toEqual({ page: 'own' });
   });
 
-  it('keeps a dialog open that was opened while the step back of another one is on the way', async () => {
-    closeModal(open().ref);
-    jest.advanceTimersByTime(80);
-    const { ref } = open();
-    await advanceTime(100);
-    expect(ref.isOpen).toBe(true);
-    expect(history.state).toMatchObject({ page: 'before', ksModalGallery: 1 });
-    await goBack();
-    expect(ref.isOpen).toBe(false);
+  it('adds no history entry when it is opened from the URL, before and after it arrives', async () => {
+    page.library.registerLinks();
+    history.replaceState({ page: 'before' }, '', '#album-2');
+    const entries = history.length;
+    open({ libConfig: named });
+    await page.arrive();
+    await advanceTime(1000);
+    expect(screen.getByRole('dialog')).toHaveAttribute('data-from-url', 'true');
+    expect([history.length, location.hash]).toEqual([entries, '#album-2']);
     expect(history.state).toEqual({ page: 'before' });
-  });
-
-  it('does not undo a navigation of the application while the step back of a closed dialog is on the way', async () => {
-    closeModal(open().ref);
-    jest.advanceTimersByTime(80);
-    history.pushState({ page: 'next' }, '', '/next');
-    await advanceTime(100);
-    expect([location.pathname, history.state]).toEqual(['/next', { page: 'next' }]);
+    await user().keyboard('{ArrowRight}');
+    expect(screen.getByRole('dialog')).not.toHaveAttribute('data-from-url');
     history.replaceState(null, '', '/');
-  });
-
-  describe('opened from the URL', () => {
-    const libConfig = withoutAutoplay({ linkConfig: { name: 'album' } });
-    beforeEach(() => {
-      page.library.registerLinks();
-      history.replaceState({ page: 'before' }, '', '#album-2');
-    });
-    afterEach(() => history.replaceState(null, '', '/'));
-
-    it('adds no history entry, before and after it arrives', async () => {
-      const entries = history.length;
-      open({ libConfig });
-      expect(dialogs()).toHaveLength(1);
-      await page.arrive();
-      await advanceTime(1000);
-      expect(screen.getByRole('dialog')).toHaveAttribute('data-from-url', 'true');
-      expect([history.length, location.hash]).toEqual([entries, '#album-2']);
-      expect(history.state).toEqual({ page: 'before' });
-      await user().keyboard('{ArrowRight}');
-      expect(screen.getByRole('dialog')).not.toHaveAttribute('data-from-url');
-    });
-
-    it('removes the fragment when it is closed before it arrives', async () => {
-      const { dialog } = open({ libConfig });
-      cancel(dialog);
-      await advanceTime(100);
-      expect([location.hash, dialogs()]).toEqual(['', []]);
-      expect(history.state).toEqual({ page: 'before' });
-    });
-
-    it('closes on Back before it arrives', async () => {
-      history.replaceState({ page: 'before' }, '', '/');
-      history.pushState(null, '', '#album-2');
-      const { ref } = open({ libConfig });
-      await goBack();
-      expect(ref.isOpen).toBe(false);
-      expect([location.hash, dialogs()]).toEqual(['', []]);
-      expect(history.state).toEqual({ page: 'before' });
-    });
   });
 
   it('offers nothing but closing before it arrives', async () => {
@@ -309,9 +339,9 @@ describe('a failed request for the code of the modal gallery', () => {
   });
 
   it('leaves the dialog closable, and the next opening tries again', async () => {
-    const { dialog, ref } = open();
+    const { ref } = open();
     await page.fail();
-    cancel(dialog);
+    pressEscape();
     await advanceTime(100);
     expect(ref.isOpen).toBe(false);
     expect(dialogs()).toEqual([]);
@@ -326,31 +356,6 @@ describe('ModalGallery whose code is not loaded', () => {
   beforeEach(async () => {
     page = await loadUnloadedLibrary('opening');
   });
-
-  function Album(props: Partial<ModalGalleryProps> & { onCalls?: (call: string) => void }) {
-    const { onCalls, ...more } = props;
-    const [isOpen, setIsOpen] = useState(false);
-    const { ModalGallery } = page.library;
-    return (
-      <>
-        <button onClick={() => setIsOpen(true)}>Show</button>
-        <ModalGallery
-          images={fiveImages}
-          defaultIndex={2}
-          libConfig={withoutAutoplay()}
-          open={isOpen}
-          onOpenChange={(next) => {
-            onCalls?.(`open ${next}`);
-            setIsOpen(next);
-          }}
-          onClose={() => onCalls?.('close')}
-          onShow={({ result }) => onCalls?.(`show ${result}`)}
-          {...more}
-        />
-      </>
-    );
-  }
-  const show = () => button('Show');
 
   it.each([false, true])(
     'opens with a loading state and shows the image when the code arrives, StrictMode: %p',
@@ -373,18 +378,6 @@ describe('ModalGallery whose code is not loaded', () => {
       expect(history.state).toEqual({ page: 'before' });
     },
   );
-
-  it('closes on Escape before it arrives, with its callbacks', async () => {
-    const calls: string[] = [];
-    render(<Album onCalls={(call) => calls.push(call)} />);
-    await user().click(show());
-    cancel(screen.getByRole('dialog'));
-    await advanceTime(100);
-    expect(calls).toEqual(['close', 'open false']);
-    expect(dialogs()).toEqual([]);
-    expect(show()).toHaveFocus();
-    expect(history.state).toEqual({ page: 'before' });
-  });
 
   it('keeps Escape and clicks from the layers around it before it arrives', async () => {
     const layer = jest.fn();
@@ -411,7 +404,7 @@ describe('ModalGallery whose code is not loaded', () => {
     const { ModalGallery } = page.library;
     const onOpenChange = jest.fn();
     render(<ModalGallery open images={fiveImages} onOpenChange={onOpenChange} />);
-    cancel(screen.getByRole('dialog'));
+    pressEscape();
     expect(onOpenChange).toHaveBeenCalledWith(false);
     expect(dialogs()).toEqual([]);
   });
@@ -440,29 +433,6 @@ describe('ModalGallery whose code is not loaded', () => {
     await advanceTime(100);
     expect(dialogs()).toHaveLength(1);
     expect(caption()).toBe('Image 3/5 - Third');
-  });
-
-  it('closes on Back before it arrives, and stays on the page', async () => {
-    const calls: string[] = [];
-    render(<Album onCalls={(call) => calls.push(call)} />);
-    await user().click(show());
-    await goBack();
-    expect(calls).toEqual(['close', 'open false']);
-    expect(dialogs()).toEqual([]);
-    expect(show()).toHaveFocus();
-    expect(history.state).toEqual({ page: 'before' });
-  });
-
-  it('closes when its parent closes it before it arrives', async () => {
-    const onClose = jest.fn();
-    const { ModalGallery } = page.library;
-    const props = { images: fiveImages, onClose };
-    const { rerender } = render(<ModalGallery open {...props} />);
-    rerender(<ModalGallery open={false} {...props} />);
-    await advanceTime(100);
-    expect(onClose).toHaveBeenCalledTimes(1);
-    expect(dialogs()).toEqual([]);
-    expect(history.state).toEqual({ page: 'before' });
   });
 
   it('adds no history entry with closeOnBack "close"', async () => {
@@ -536,13 +506,17 @@ describe('galleries with and without a name in the URL, whose code for it is not
     ['a call', async (ref) => closeModal(ref)],
   ];
 
-  it.each(closings)(
-    'a named one above another one gets its fragment, and %s closes one at a time',
-    async (_, close) => {
-      const below = openPlain(1);
-      const above = openNamed(2);
+  it.each(
+    closings.flatMap(([how, close]) => [
+      ['a named one above another one', how, openPlain, openNamed, close] as const,
+      ['another one above a named one', how, openNamed, openPlain, close] as const,
+    ]),
+  )(
+    '%s gets its fragment or an entry of its own, and %s closes one at a time',
+    async (order, _, openBelow, openAbove, close) => {
+      const below = openBelow(1);
+      const above = openAbove(2);
       const { length } = history;
-      expect(current()).toEqual(['', 2]);
       await page.arrive();
       await advanceTime(100);
       expect(current()).toEqual(['#album-2', 2]);
@@ -550,29 +524,8 @@ describe('galleries with and without a name in the URL, whose code for it is not
       await close(above);
       await advanceTime(100);
       expect(isOpen(below, above)).toEqual([true, false]);
-      expect(current()).toEqual(['', 1]);
-      await close(below);
-      await advanceTime(100);
-      expect(isOpen(below, above)).toEqual([false, false]);
-      expect(location.hash).toBe('');
-      expect(history.state).toEqual({ page: 'before' });
-    },
-  );
-
-  it.each(closings)(
-    'another one above a named one has an entry of its own, and %s closes one at a time',
-    async (_, close) => {
-      const below = openNamed(1);
-      const above = openPlain(2);
-      await page.arrive();
-      await advanceTime(100);
-      expect(current()).toEqual(['#album-2', 2]);
-      await close(above);
-      await advanceTime(100);
-      expect(isOpen(below, above)).toEqual([true, false]);
-      expect(current()).toEqual(['#album-2', 1]);
+      expect(current()).toEqual([order.startsWith('a named') ? '' : '#album-2', 1]);
       const next = openPlain(2);
-      expect(current()).toEqual(['#album-2', 2]);
       await close(next);
       await advanceTime(100);
       await close(below);

@@ -23,7 +23,8 @@ export interface UnloadedLibrary {
 }
 
 const FOLDER = '../../../../gallery-lib/src/modal-gallery/';
-const VIEW = 'view/view-code';
+/** The module that renders the open gallery. */
+export const VIEW = 'view/view-code';
 
 /** Loads a new copy of the library, a module of whose modal gallery arrives or fails when a test says so. */
 export async function loadUnloadedLibrary(module = VIEW): Promise<UnloadedLibrary> {
