@@ -274,6 +274,7 @@ describe('images of the carousel', () => {
     const name = 'The current image is loading. Please be patient.';
     const { rerender } = render(<Carousel images={[]} />);
     expect(screen.getByText(text)).toBeInTheDocument();
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('images is empty'));
     wait(200);
     expect(screen.queryByRole('status', { name })).toBeNull();
     rerender(<Carousel images={[]} render={{ empty: () => 'Nothing yet' }} />);
@@ -285,7 +286,11 @@ describe('images of the carousel', () => {
     expect(screen.getByRole('status', { name })).toBeInTheDocument();
     expect(screen.queryByText(text)).toBeNull();
     expect(warn).not.toHaveBeenCalled();
-    warn.mockRestore();
+    for (const images of [seven, [], seven]) {
+      rerender(<Carousel images={images} />);
+      expect(screen.queryAllByRole('tab')).toHaveLength(images.length);
+      expect(screen.queryAllByText(text)).toHaveLength(images.length === 0 ? 1 : 0);
+    }
   });
 });
 

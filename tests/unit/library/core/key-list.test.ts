@@ -70,38 +70,26 @@ it.each<[string, string[], ModalLibConfig, Situation?]>([
   expect(linesOf(libConfig, situation).slice(0, expected.length)).toEqual(expected);
 });
 
+const plusSign = {
+  ...withShortcuts('mod+plus'),
+  accessibilityConfig: { keyNamesText: '+=Plus sign' },
+};
+const noShortcuts = {
+  ...noZoom,
+  ...downloadable,
+  keyboardServiceConfig: { disableSsrWorkaround: true },
+};
+
 it.each<[string, boolean, string[], ModalLibConfig]>([
   ['the default shortcuts', false, ['Ctrl+S'], { ...noZoom, ...downloadable }],
   ['the default shortcuts', true, ['Ctrl+S/⌘+S'], { ...noZoom, ...downloadable }],
-  [
-    'several shortcuts in one text',
-    false,
-    ['Ctrl+Alt+D/Shift+←'],
-    withShortcuts('ctrl+option+d shift+left'),
-  ],
+  ['two in one text', false, ['Ctrl+Alt+D/Shift+←'], withShortcuts('ctrl+option+d shift+left')],
   ['a plus sign', false, ['Ctrl++'], withShortcuts(['ctrl++'])],
-  [
-    'the modifier of the platform',
-    false,
-    ['Ctrl+Plus sign'],
-    {
-      ...withShortcuts('mod+plus'),
-      accessibilityConfig: { keyNamesText: '+=Plus sign' },
-    },
-  ],
+  ['the modifier of the platform', false, ['Ctrl+Plus sign'], plusSign],
   ['a shortcut that the system keeps', false, [], withShortcuts('meta+s')],
   ['no shortcut', false, [], withShortcuts('')],
   ['images that cannot be downloaded', false, [], noZoom],
-  [
-    'disabled shortcuts',
-    false,
-    [],
-    {
-      ...noZoom,
-      ...downloadable,
-      keyboardServiceConfig: { disableSsrWorkaround: true },
-    },
-  ],
+  ['disabled shortcuts', false, [], noShortcuts],
 ])('lists the download keys of %s (device of Apple: %s)', (_what, isApple, expected, libConfig) => {
   const lines = linesOf(libConfig, { isApple }).filter((line) =>
     line.endsWith('Download the image'),

@@ -4,13 +4,8 @@ import { modalSlides } from '@/gallery-lib/src/core/slides/modal-slides';
 import { startSlides } from '@/gallery-lib/src/core/slides/slide-state';
 import { imagesOf } from './normalized-images';
 
-/** A step to an index: the side that was asked for, and options of the gallery. */
-interface Step {
-  readonly to: number;
-  readonly direction?: 1 | -1;
-  readonly ids?: readonly number[];
-  readonly waiting?: boolean;
-}
+/** A step to an index, with the side that was asked for: `1`, `1+` or `1-`; `4w` waits, `1/678` has images with these ids. */
+const STEP = /^(\d)([+-]?)(w?)(?:\/(\d+))?$/;
 
 interface Given {
   readonly count?: number;
@@ -19,13 +14,17 @@ interface Given {
 }
 
 /** Follows steps from the first index; the slides of the last strip as `position:index`, the active one in brackets. */
-function follow({ count = 5, infinite = false, loadingMore }: Given, steps: readonly Step[]) {
+function follow({ count = 5, infinite = false, loadingMore }: Given, steps: string) {
   const rules = { kind: modalSlides, infinite, loadingMore };
   let strip: Strip | undefined;
   const shown = { moving: '', atRest: '' };
-  for (const { to, direction, ids, waiting = false } of steps) {
-    const images = ids ? ids.map((id) => ({ ...imagesOf(1)[0]!, id })) : imagesOf(count);
-    const state = { ...startSlides(images, to), waiting };
+  for (const step of steps.split(' ')) {
+    const [, to, side = '', wait, ids] = STEP.exec(step) ?? [];
+    const direction = ({ '+': 1, '-': -1 } as const)[side];
+    const images = ids
+      ? [...ids].map((id) => ({ id: Number(id), src: '/a.jpg' }))
+      : imagesOf(count);
+    const state = { ...startSlides(images, Number(to)), waiting: wait === 'w' };
     const neighbours = getNeighbours(state, rules);
     strip = followSlides(strip, state, neighbours, direction);
     expect(followSlides(strip, state, neighbours, direction)).toBe(strip);
@@ -42,66 +41,26 @@ function follow({ count = 5, infinite = false, loadingMore }: Given, steps: read
   return shown;
 }
 
-const at = (...indexes: number[]) => indexes.map((to) => ({ to }));
+const infinite = { infinite: true };
+const two = { count: 2, infinite: true };
+const growing = { loadingMore: true };
 
-it.each<[string, Given, readonly Step[], string, string]>([
-  ['at the first image', {}, at(0), '[0:0] 1:1', '[0:0] 1:1'],
-  ['in the middle', {}, at(2), '-1:1 [0:2] 1:3', '-1:1 [0:2] 1:3'],
-  ['a step forward', {}, at(1, 2), '0:1 [1:2]', '0:1 [1:2] 2:3'],
-  ['a step back', {}, at(1, 0), '[-1:0] 0:1', '[-1:0] 0:1'],
-  ['far forward: from its side, as if it were next', {}, at(0, 4), '0:0 [1:4]', '0:3 [1:4]'],
-  ['far back', {}, at(4, 1), '[-1:1] 0:4', '-2:0 [-1:1] 0:2'],
-  ['past the end of an infinite one', { infinite: true }, at(4, 0), '0:4 [1:0]', '0:4 [1:0] 2:1'],
-  ['not infinite, from the last to the first', {}, at(4, 0), '[-1:0] 0:4', '[-1:0] 0:1'],
-  [
-    'two images, forward',
-    { count: 2, infinite: true },
-    [{ to: 0 }, { to: 1, direction: 1 }],
-    '0:0 [1:1]',
-    '0:0 [1:1] 2:0',
-  ],
-  [
-    'two images, back',
-    { count: 2, infinite: true },
-    [{ to: 0 }, { to: 1, direction: -1 }],
-    '[-1:1] 0:0',
-    '-2:0 [-1:1] 0:0',
-  ],
-  ['one image', { count: 1, infinite: true }, at(0), '[0:0]', '[0:0]'],
-  [
-    'to the waiting slide',
-    { loadingMore: true },
-    [{ to: 4 }, { to: 4, waiting: true }],
-    '0:4 [1:-1]',
-    '0:4 [1:-1]',
-  ],
-  [
-    'back from it',
-    { loadingMore: true },
-    [{ to: 4 }, { to: 4, waiting: true }, { to: 4 }],
-    '[0:4] 1:-1',
-    '-1:3 [0:4] 1:-1',
-  ],
-  [
-    'a list that grows at its start',
-    {},
-    [
-      { to: 0, ids: [7, 8] },
-      { to: 1, ids: [6, 7, 8] },
-    ],
-    '-1:0 [0:1] 1:2',
-    '-1:0 [0:1] 1:2',
-  ],
-  [
-    'a list that loses the active image: no slide is kept',
-    {},
-    [
-      { to: 0, ids: [7, 8] },
-      { to: 0, ids: [8, 9] },
-    ],
-    '[2:0] 3:1',
-    '[2:0] 3:1',
-  ],
+it.each<[string, Given, string, string, string]>([
+  ['at the first image', {}, '0', '[0:0] 1:1', '[0:0] 1:1'],
+  ['in the middle', {}, '2', '-1:1 [0:2] 1:3', '-1:1 [0:2] 1:3'],
+  ['a step forward', {}, '1 2', '0:1 [1:2]', '0:1 [1:2] 2:3'],
+  ['a step back', {}, '1 0', '[-1:0] 0:1', '[-1:0] 0:1'],
+  ['far forward: from its side, as if it were next', {}, '0 4', '0:0 [1:4]', '0:3 [1:4]'],
+  ['far back', {}, '4 1', '[-1:1] 0:4', '-2:0 [-1:1] 0:2'],
+  ['past the end of an infinite one', infinite, '4 0', '0:4 [1:0]', '0:4 [1:0] 2:1'],
+  ['not infinite, from the last to the first', {}, '4 0', '[-1:0] 0:4', '[-1:0] 0:1'],
+  ['two images, forward', two, '0 1+', '0:0 [1:1]', '0:0 [1:1] 2:0'],
+  ['two images, back', two, '0 1-', '[-1:1] 0:0', '-2:0 [-1:1] 0:0'],
+  ['one image', { count: 1, infinite: true }, '0', '[0:0]', '[0:0]'],
+  ['to the waiting slide', growing, '4 4w', '0:4 [1:-1]', '0:4 [1:-1]'],
+  ['back from it', growing, '4 4w 4', '[0:4] 1:-1', '-1:3 [0:4] 1:-1'],
+  ['a list that grows at its start', {}, '0/78 1/678', '-1:0 [0:1] 1:2', '-1:0 [0:1] 1:2'],
+  ['no slide is kept without the active image', {}, '0/78 0/89', '[2:0] 3:1', '[2:0] 3:1'],
 ])('the slides of the track, %s', (_, given, steps, moving, atRest) => {
   expect(follow(given, steps)).toEqual({ moving, atRest });
 });

@@ -19,7 +19,6 @@ import {
   readMember,
 } from '@/gallery-lib/src/core/config/read-member';
 import { getGiven } from '@/gallery-lib/src/core/images/normalize-images';
-import { resolveCarouselConfig } from '@/gallery-lib/src/core/config/resolve-carousel';
 import { resolveModalConfig } from '@/gallery-lib/src/core/config/resolve-modal';
 import { resolvePlainConfig } from '@/gallery-lib/src/core/config/resolve-plain';
 
@@ -39,33 +38,9 @@ describe('members of enums', () => {
     expect(names.split(', ')).toEqual(Object.values(members));
     for (const text of names.split(', ')) expect(readMember(names, text, '')).toBe(text);
   });
-
-  it.each([2, undefined, null, Number.NaN, 'simply', 'SIMPLE'])(
-    'do not include %p, which is replaced',
-    (value) => {
-      expect(readMember<unknown>(BUTTONS_STRATEGIES, value, 'default')).toBe('default');
-    },
-  );
 });
 
-describe('options with texts in place of members', () => {
-  it('of the modal gallery have the members', () => {
-    const config = resolveModalConfig({
-      buttonsConfig: { strategy: 'custom', buttons: [{ type: 'download', title: 'Save' }] },
-      currentImageConfig: {
-        description: { strategy: 'hideIfEmpty' },
-        loadingConfig: { type: 'cubeFlipping' },
-      },
-    });
-    expect(config).toMatchObject({
-      buttonsConfig: { strategy: ButtonsStrategy.CUSTOM },
-      currentImageConfig: {
-        description: { strategy: DescriptionStrategy.HIDE_IF_EMPTY, imageText: 'Image ' },
-        loadingConfig: { type: LoadingType.CUBE_FLIPPING, enable: true },
-      },
-    });
-  });
-
+describe('the options', () => {
   it('of a button have the missing fields of the built-in one, and lead to the object that was passed', () => {
     const given = { type: 'download', title: 'Save' } as const;
     const { buttonsConfig } = resolveModalConfig({
@@ -86,17 +61,6 @@ describe('options with texts in place of members', () => {
       expect(buttonsConfig.buttons![0]).toBe(given);
     },
   );
-
-  it('of the carousel have the members, from its own section and from the shared one', () => {
-    const { carouselImageConfig } = resolveCarouselConfig({
-      currentImageConfig: { description: { strategy: 'alwaysVisible' } },
-      carouselImageConfig: { loadingConfig: { type: 'dots' } },
-    });
-    expect(carouselImageConfig).toMatchObject({
-      description: { strategy: DescriptionStrategy.ALWAYS_VISIBLE },
-      loadingConfig: { type: LoadingType.DOTS },
-    });
-  });
 });
 
 describe('layouts as plain objects', () => {

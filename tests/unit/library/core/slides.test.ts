@@ -23,24 +23,14 @@ function setup(start: number, controlled: boolean, rules: Partial<SlideRules> = 
 }
 
 describe('the slides of a gallery', () => {
+  const toLast = ['show(SWIPE, 5) 4', 'lastImage(SWIPE, true) 4', 'indexChange(SWIPE, 4) 4'];
+  const added = ['hasData(LOAD, true) 1', 'show(LOAD, 3) 1', 'indexChange(NORMAL, 2) 1'];
   const steps: [string, number, string, number, string[]][] = [
     ['a step', 1, 'next CLICK', 2, ['show(CLICK, 3) 2', 'indexChange(CLICK, 2) 2']],
-    [
-      'a step to the last image',
-      3,
-      'next SWIPE',
-      4,
-      ['show(SWIPE, 5) 4', 'lastImage(SWIPE, true) 4', 'indexChange(SWIPE, 4) 4'],
-    ],
+    ['a step to the last image', 3, 'next SWIPE', 4, toLast],
     ['a step that is not possible', 4, 'next CLICK', 4, []],
     ['the active image', 2, 'goTo 2 CLICK', 2, ['show(CLICK, 3) 2']],
-    [
-      'images added in front',
-      1,
-      'update 501234',
-      2,
-      ['hasData(LOAD, true) 1', 'show(LOAD, 3) 1', 'indexChange(NORMAL, 2) 1'],
-    ],
+    ['images added in front', 1, 'update 501234', 2, added],
     ['closing', 2, 'close CLICK', 2, ['close(CLICK, true) 2']],
   ];
 

@@ -40,6 +40,7 @@ const defaults: GestureContext = {
   config: { zoomConfig, dismissConfig },
 };
 const zoomed = { ...defaults, isZoomed: true };
+const atLeftEdge = { ...zoomed, visibleEdges: { left: true, right: false } };
 const withZoom = (change: Partial<typeof zoomConfig>, from = defaults): GestureContext => ({
   ...from,
   config: { dismissConfig, zoomConfig: { ...zoomConfig, ...change } },
@@ -58,26 +59,11 @@ const cases: [string, Gesture, GestureContext, string][] = [
   ['a drag down, disabled', drag('y', 12), withDismiss({ enable: false }), 'none'],
   ['a drag down with a pen', drag('y', 12, { pointer: pointerOf('pen') }), defaults, 'dismiss'],
   ['a drag down with the mouse', drag('y', 12, byMouse), defaults, 'none'],
-  [
-    'a drag down with the mouse, enabled',
-    drag('y', 12, byMouse),
-    withDismiss({ mouse: true }),
-    'dismiss',
-  ],
+  ['the same, enabled', drag('y', 12, byMouse), withDismiss({ mouse: true }), 'dismiss'],
   ['a drag down of a zoomed image', drag('y', 12), zoomed, 'pan'],
   ['a horizontal drag of a zoomed image', drag('x', 12), zoomed, 'pan'],
-  [
-    'a drag to the right with the left edge visible',
-    drag('x', 12),
-    { ...zoomed, visibleEdges: { left: true, right: false } },
-    'navigate',
-  ],
-  [
-    'a drag to the left with the left edge visible',
-    drag('x', -12),
-    { ...zoomed, visibleEdges: { left: true, right: false } },
-    'pan',
-  ],
+  ['a drag to the right at the left edge', drag('x', 12), atLeftEdge, 'navigate'],
+  ['a drag to the left at the left edge', drag('x', -12), atLeftEdge, 'pan'],
   ['the finger left after a pinch', drag('x', 12, { isAfterPinch: true }), defaults, 'pan'],
   ['a pinch', pinch, defaults, 'zoom'],
   ['a pinch, disabled', pinch, withZoom({ enable: false }), 'none'],

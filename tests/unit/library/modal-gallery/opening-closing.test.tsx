@@ -87,34 +87,25 @@ describe('opening a modal gallery', () => {
 });
 
 describe('closing a modal gallery', () => {
-  type Close = string | ((opened: { ref: ModalGalleryRef; dialog: HTMLDialogElement }) => unknown);
+  type CloseGallery = (opened: { ref: ModalGalleryRef; dialog: HTMLDialogElement }) => unknown;
+  type Close = string | CloseGallery;
+
+  const byKeyboard = 'before(close, 2, KEYBOARD) close(KEYBOARD, true)';
+  const cancel: CloseGallery = ({ dialog }) =>
+    fireEvent(dialog, new Event('cancel', { cancelable: true }));
+  const closeTwice = (isOutside: boolean) =>
+    act(() => [1, 1].forEach((id) => modalGalleryService.close(id, isOutside)));
 
   it.each<[string, Close, string]>([
     ['a click on the close button', `click ${CLOSE}`, 'before(close, 2, CLICK) close(CLICK, true)'],
-    [
-      'Enter on the close button',
-      'press {Enter}',
-      'before(close, 2, KEYBOARD) close(KEYBOARD, true)',
-    ],
-    ['Escape', 'press {Escape}', 'before(close, 2, KEYBOARD) close(KEYBOARD, true)'],
-    [
-      'the cancel event of the dialog',
-      ({ dialog }) => fireEvent(dialog, new Event('cancel', { cancelable: true })),
-      'before(close, 2, KEYBOARD) close(KEYBOARD, true)',
-    ],
+    ['Enter on the close button', 'press {Enter}', byKeyboard],
+    ['Escape', 'press {Escape}', byKeyboard],
+    ['the cancel event of the dialog', cancel, byKeyboard],
     ['a gesture of the system', ({ dialog }) => act(() => dialog.close()), 'close(NORMAL, true)'],
     ['Back', 'back', 'close(NORMAL, true)'],
     ['ref.closeModal(), called twice', 'close, close', 'close(NORMAL, true)'],
-    [
-      'close(id, false), called twice',
-      () => act(() => [1, 1].forEach((id) => modalGalleryService.close(id, false))),
-      'close(NORMAL, true)',
-    ],
-    [
-      'close(id, true), called twice',
-      () => act(() => [1, 1].forEach((id) => modalGalleryService.close(id, true))),
-      'close(NORMAL, true)',
-    ],
+    ['close(id, false), called twice', () => closeTwice(false), 'close(NORMAL, true)'],
+    ['close(id, true), called twice', () => closeTwice(true), 'close(NORMAL, true)'],
     ...['.ks-main', '.ks-header', '.ks-modal-gallery-backdrop', '.ks-thumbnails', 'dialog'].map(
       (area): [string, string, string] => [
         `a click on the empty area ${area}`,

@@ -361,20 +361,6 @@ it('a key that was held leaves no listener on the window', async () => {
 });
 
 describe('a carousel', () => {
-  it('without images warns and says so, then shows the images', () => {
-    const warn = jest.spyOn(console, 'warn').mockImplementation();
-    const tabs = () => screen.queryAllByRole('tab').length;
-    const { rerender } = render(<Carousel images={[]} />);
-    expect([tabs(), screen.getAllByText('There are no images.').length]).toEqual([0, 1]);
-    expect(warn).toHaveBeenCalledWith(expect.stringContaining('images is empty'));
-    rerender(<Carousel images={fiveImages} />);
-    expect(tabs()).toBe(5);
-    rerender(<Carousel images={[]} />);
-    expect([tabs(), screen.getAllByText('There are no images.').length]).toEqual([0, 1]);
-    rerender(<Carousel images={fiveImages} />);
-    expect(tabs()).toBe(5);
-  });
-
   it('renders the slots of the shown slide only when its parent renders', () => {
     const rendered: number[] = [];
     const page = () => (

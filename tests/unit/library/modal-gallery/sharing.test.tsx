@@ -1,7 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import {
   ButtonsStrategy,
-  ButtonType,
   KS_DEFAULT_BTN_CLOSE,
   KS_DEFAULT_BTN_SHARE,
   registerLinks,
@@ -222,16 +221,5 @@ describe('the share button', () => {
     expect(methods).toEqual(method ? [method] : []);
     expect(status() !== null).toBe(method === 'copy');
     expect(field()?.value).toBe(method === 'field' ? linkOfSecond : undefined);
-  });
-
-  it('is named by its type without a label', async () => {
-    setBrowser({ share: () => Promise.resolve() });
-    await openWithShare({
-      buttonsConfig: {
-        strategy: ButtonsStrategy.CUSTOM,
-        buttons: [{ type: ButtonType.SHARE, className: 'share-image' }],
-      },
-    });
-    expect(shareButton()).toBeInTheDocument();
   });
 });

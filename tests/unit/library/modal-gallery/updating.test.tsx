@@ -150,53 +150,30 @@ describe('listeners of the modal gallery', () => {
     modal: { ...image.modal, img: '/new.jpg' },
   }));
 
-  it.each<[string, (ref: ModalGalleryRef) => void, string, string, string]>([
-    [
-      'of show$ may update the images, without a loop',
-      (ref) => ref.show$.subscribe(() => ref.updateImages(renamed)),
-      'click Next image',
-      'show(CLICK, 3) hasData(LOAD, true)',
-      'Image 3/5 - Third /new.jpg',
-    ],
-    [
-      'of hasData$ may update the images, without a loop',
-      (ref) => ref.hasData$.subscribe(() => ref.updateImages(imagesWithIds('012345'))),
-      'update 012',
-      'hasData(LOAD, true)',
-      'Image 2/6 - Second /i1.jpg',
-    ],
-    [
-      'of both may update the images, without a loop',
-      (ref) => {
-        ref.hasData$.subscribe(() => ref.updateImages(imagesWithIds('012345')));
-        ref.show$.subscribe(() => ref.updateImages(imagesWithIds('43210')));
-      },
-      'show 0',
-      'show(NORMAL, 1) firstImage(NORMAL, true) hasData(LOAD, true)',
-      'Image 1/6 /i0.jpg',
-    ],
-    [
-      'may navigate, and each change emits all its events before the next one',
-      (ref) => ref.show$.subscribe(({ result }) => result === 1 && ref.navigateTo(4)),
-      'show 0',
-      'show(NORMAL, 1) firstImage(NORMAL, true) show(NORMAL, 5) lastImage(NORMAL, true)',
-      'Image 5/5 /i4.jpg',
-    ],
-    [
-      'may close the gallery with an empty list, once',
-      (ref) => ref.hasData$.subscribe(() => ref.updateImages([])),
-      'update 012',
-      'hasData(LOAD, true) close(NORMAL, true)',
-      '',
-    ],
-    [
-      'may close the gallery, which then emits nothing more',
-      (ref) => ref.show$.subscribe(() => ref.closeModal()),
-      'click Previous image',
-      'show(CLICK, 1) close(NORMAL, true)',
-      '',
-    ],
-  ])('%s', async (_, subscribe, steps, expected, shown) => {
+  const updateOnShow = (ref: ModalGalleryRef) =>
+    ref.show$.subscribe(() => ref.updateImages(renamed));
+  const addOnData = (ref: ModalGalleryRef) =>
+    ref.hasData$.subscribe(() => ref.updateImages(imagesWithIds('012345')));
+  const reverseOnShow = (ref: ModalGalleryRef) =>
+    ref.show$.subscribe(() => ref.updateImages(imagesWithIds('43210')));
+  const addAndReverse = (ref: ModalGalleryRef) => [addOnData(ref), reverseOnShow(ref)];
+  const leaveFirst = (ref: ModalGalleryRef) =>
+    ref.show$.subscribe(({ result }) => result === 1 && ref.navigateTo(4));
+  const emptyOnData = (ref: ModalGalleryRef) => ref.hasData$.subscribe(() => ref.updateImages([]));
+  const closeOnShow = (ref: ModalGalleryRef) => ref.show$.subscribe(() => ref.closeModal());
+  const data = 'hasData(LOAD, true)';
+  const first = 'show(NORMAL, 1) firstImage(NORMAL, true)';
+  const last = 'show(NORMAL, 5) lastImage(NORMAL, true)';
+  const third = 'Image 3/5 - Third /new.jpg';
+
+  it.each<[string, (ref: ModalGalleryRef) => unknown, string, string, string]>([
+    ['update on show$', updateOnShow, 'click Next image', `show(CLICK, 3) ${data}`, third],
+    ['update on hasData$', addOnData, 'update 012', data, 'Image 2/6 - Second /i1.jpg'],
+    ['update on both', addAndReverse, 'show 0', `${first} ${data}`, 'Image 1/6 /i0.jpg'],
+    ['navigate, after all events', leaveFirst, 'show 0', `${first} ${last}`, 'Image 5/5 /i4.jpg'],
+    ['empty the list, once', emptyOnData, 'update 012', `${data} close(NORMAL, true)`, ''],
+    ['close', closeOnShow, 'click Previous image', 'show(CLICK, 1) close(NORMAL, true)', ''],
+  ])('may %s, without a loop', async (_, subscribe, steps, expected, shown) => {
     const { ref, events } = await openGallery({ start: 1 });
     subscribe(ref);
     await takeSteps(steps, ref);

@@ -218,12 +218,6 @@ it('leaves out images without a file, and emits indexes of the whole list', asyn
   expect(onClickImage.mock.calls).toEqual([[2, expect.objectContaining({ id: 2 }), Action.CLICK]]);
 });
 
-it('a broken thumbnail is replaced by its fallback once', () => {
-  show({ images: [{ id: 0, modal: { img: '/a.jpg', fallbackImg: '/f.jpg' } }] });
-  fireEvent.error(screen.getByRole('img'));
-  expect(screen.getByRole('img')).toHaveAttribute('src', '/f.jpg');
-});
-
 it('a thumbnail whose files are all broken is a tile with the name of its image', () => {
   show({ images: [{ id: 0, modal: { img: '/a.jpg' }, plain: { img: '/a.jpg', alt: 'Harbour' } }] });
   fireEvent.error(screen.getByRole('img'));
