@@ -22,7 +22,8 @@ export async function forEachCase<Given>(
         () => undefined,
         (error: unknown) => (error instanceof Error ? (error.stack ?? error.message) : error),
       );
-      expect.soft(problem, title).toBeUndefined();
+      // In the message, which prints it as it is.
+      expect.soft(problem === undefined, `${title}\n${String(problem)}`).toBe(true);
     });
   }
 }
