@@ -11,6 +11,8 @@ declare global {
     react: typeof react;
     /** Renders an element at the end of the page, or of another node. */
     renderElement: (element: react.ReactNode, parent?: Node) => void;
+    /** Removes what `renderElement` or `renderCarousel` has rendered last. */
+    unmount?: () => void;
     /** Renders a carousel at the end of the page. */
     renderCarousel: <T extends library.AnyImage>(props: library.CarouselProps<T>) => void;
     /** Renders a carousel and a modal gallery that share their state. */
@@ -41,7 +43,12 @@ async function buildScript(): Promise<string> {
         Object.assign(window, { library, react });
         window.renderElement = (element, parent = document.body) => {
           const container = parent.appendChild(document.createElement('div'));
-          createRoot(container).render(element);
+          const root = createRoot(container);
+          root.render(element);
+          window.unmount = () => {
+            root.unmount();
+            container.remove();
+          };
         };
         window.renderCarousel = (props) =>
           window.renderElement(createElement(library.Carousel, props));

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { boxOf, countSheets, expect, expectAccessible, test, rareIf } from '../../lib/fixtures';
+import { boxOf, countSheets, expect, expectAccessible, test } from '../../lib/fixtures';
 
 const imageFile = /\/gallery\/img\d\.\w+$/;
 
@@ -26,10 +26,14 @@ function collectImageRequests(page: Page): () => Promise<string[]> {
 }
 
 test.describe('full views without JavaScript @no-script', () => {
-  test('a thumbnail opens its view, which can be stepped through, closed and reopened', async ({
+  test('hidden views request no image; a thumbnail opens its view, which can be stepped through, closed and reopened', async ({
     page,
   }) => {
+    const files = collectImageRequests(page);
     await page.goto('');
+    await getThumbnails(page).last().scrollIntoViewIfNeeded();
+    await expect(getGallery(page).locator('.ks-view')).toHaveCount(5);
+    expect(await files()).toEqual([]);
     await getThumbnails(page).nth(1).scrollIntoViewIfNeeded();
     const before = await boxOf(getGallery(page));
     await getThumbnails(page).nth(1).click();
@@ -71,31 +75,61 @@ test.describe('full views without JavaScript @no-script', () => {
     await expect.poll(files).toEqual([expect.stringMatching(/img2\.avif$/)]);
     const file = await link(view, 'Open the file').evaluate(({ href }: HTMLAnchorElement) => href);
     expect((await request.get(file)).headers()['content-type']).toContain('image/');
+    // Its controls are visible and large enough.
+    for (const windowWidth of [360, 1440]) {
+      await page.setViewportSize({ width: windowWidth, height: 740 });
+      const boxes = await Promise.all((await view.getByRole('link').all()).map(boxOf));
+      expect(boxes).toHaveLength(4);
+      for (const box of boxes) {
+        expect(box.x).toBeGreaterThanOrEqual(0);
+        expect(box.x + box.width).toBeLessThanOrEqual(windowWidth);
+        expect(box.y + box.height).toBeLessThanOrEqual(740);
+        expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
+      }
+    }
   });
 
-  test('the view of an example beside the text is above the navbar', async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto('features/modal-gallery/');
-    await page.locator('.feature-example .ks-plain-gallery > a').nth(1).click();
-    const view = page.locator('.ks-view:target');
-    await expect(view).toBeVisible();
-    await link(view, 'Close').click();
-    await expect(view).toBeHidden();
-  });
+  test(
+    'the view of an example beside the text is above the navbar',
+    { tag: '@all' },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.goto('features/modal-gallery/');
+      await page.locator('.feature-example .ks-plain-gallery > a').nth(1).click();
+      const view = page.locator('.ks-view:target');
+      await expect(view).toBeVisible();
+      await link(view, 'Close').click();
+      await expect(view).toBeHidden();
+    },
+  );
 
-  test('small windows get a smaller file', async ({ page }) => {
+  test('the image of a view is in the middle, with its caption below, and small windows get a smaller file', async ({
+    page,
+  }) => {
     const files = collectImageRequests(page);
-    await page.setViewportSize({ width: 360, height: 740 });
+    const backgrounds: string[] = [];
+    await page.setViewportSize({ width: 360, height: 640 });
     await page.goto('react/class-names/#album-thumbnails-2');
-    await expect(page.locator('#album-thumbnails-2')).toBeVisible();
-    const background = () =>
-      page
-        .locator('#album-thumbnails-2')
-        .getByRole('img')
-        .evaluate((element) => getComputedStyle(element).backgroundImage);
-    const small = await background();
-    await page.setViewportSize({ width: 1440, height: 900 });
-    const large = await background();
+    const view = page.locator('#album-thumbnails-2');
+    await expect(view).toBeVisible();
+    const img = view.getByRole('img');
+    for (const [width, height] of [
+      [360, 640],
+      [768, 1024],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const image = await boxOf(img);
+      const caption = await boxOf(view.getByText(/^Image 3\/7/));
+      const position = await boxOf(view.getByText('3 / 7', { exact: true }));
+      const below = (box: typeof image) => box.y + box.height;
+      expect(caption.y - below(image)).toBeCloseTo(0, 0);
+      // Between the link that closes the view and the end of the window.
+      expect(image.y - 48).toBeCloseTo(height - 8 - below(position), 0);
+      expect(image.x + image.width / 2).toBeCloseTo((await boxOf(view)).width / 2, 0);
+      backgrounds.push(await img.evaluate((element) => getComputedStyle(element).backgroundImage));
+    }
+    const [small, , large] = backgrounds;
     expect(small).toMatch(/-1200\.avif/);
     expect(large).not.toBe(small);
     expect(await files()).toEqual([]);
@@ -115,23 +149,19 @@ test.describe('full views without JavaScript @no-script', () => {
     await expect(getView(page, 2)).toBeFocused();
   });
 
-  test('hidden views request no image', async ({ page }) => {
-    const files = collectImageRequests(page);
-    await page.goto('');
-    await getThumbnails(page).last().scrollIntoViewIfNeeded();
-    await expect(getGallery(page).locator('.ks-view')).toHaveCount(5);
-    expect(await files()).toEqual([]);
-  });
-
-  test('a thumbnail opened in a new tab shows its image there', async ({ page, context }) => {
-    await page.goto('');
-    const opened = context.waitForEvent('page');
-    await getThumbnails(page)
-      .nth(2)
-      .click({ modifiers: ['ControlOrMeta'] });
-    await expect(getView(await opened, 2)).toBeVisible();
-    await expect(getView(page, 2)).toBeHidden();
-  });
+  test(
+    'a thumbnail opened in a new tab shows its image there',
+    { tag: '@all' },
+    async ({ page, context }) => {
+      await page.goto('');
+      const opened = context.waitForEvent('page');
+      await getThumbnails(page)
+        .nth(2)
+        .click({ modifiers: ['ControlOrMeta'] });
+      await expect(getView(await opened, 2)).toBeVisible();
+      await expect(getView(page, 2)).toBeHidden();
+    },
+  );
 
   test('the page prints without views; an open view prints alone, on one sheet', async ({
     page,
@@ -152,46 +182,6 @@ test.describe('full views without JavaScript @no-script', () => {
     expect(await url).toMatch(/attr\(href\)|img2\.jpg/);
     expect(await countSheets(page)).toBe(1);
   });
-
-  for (const [width, height] of [
-    [360, 640],
-    [768, 1024],
-    [1440, 900],
-  ] as const) {
-    test(
-      `the image of a view is in the middle, with its caption below, at ${width} pixels`,
-      rareIf(width === 768),
-      async ({ page }) => {
-        await page.setViewportSize({ width, height });
-        await page.goto('react/class-names/#album-thumbnails-2');
-        const view = page.locator('#album-thumbnails-2');
-        const image = await boxOf(view.getByRole('img'));
-        const caption = await boxOf(view.getByText(/^Image 3\/7/));
-        const position = await boxOf(view.getByText('3 / 7', { exact: true }));
-        const below = (box: typeof image) => box.y + box.height;
-        expect(caption.y - below(image)).toBeCloseTo(0, 0);
-        // Between the room of the link that closes the view and the end of the window.
-        expect(image.y - 48).toBeCloseTo(height - 8 - below(position), 0);
-        expect(image.x + image.width / 2).toBeCloseTo((await boxOf(view)).width / 2, 0);
-      },
-    );
-  }
-
-  for (const width of [360, 1440]) {
-    test(`the controls of a view are visible and apart at ${width} pixels`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 740 });
-      await page.goto('#gallery-1');
-      const links = await getView(page, 1).getByRole('link').all();
-      const boxes = await Promise.all(links.map(boxOf));
-      expect(boxes).toHaveLength(4);
-      for (const box of boxes) {
-        expect(box.x).toBeGreaterThanOrEqual(0);
-        expect(box.x + box.width).toBeLessThanOrEqual(width);
-        expect(box.y + box.height).toBeLessThanOrEqual(740);
-        expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
-      }
-    });
-  }
 
   test('a carousel scrolls to the slide of the fragment', async ({ page }) => {
     await page.goto('demo/carousel-noautoplay/#carousel-noautoplay-4');
@@ -223,30 +213,30 @@ test.describe('full views when scripts fail', () => {
   });
 
   // Axe cannot run in a page without JavaScript.
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(
-      `a view is accessible and has no inline handler, ${colorScheme}`,
-      { tag: '@all' },
-      async ({ page }) => {
+  test(
+    'a view is accessible in light and dark, and has no inline handler',
+    { tag: '@all' },
+    async ({ page }) => {
+      const gallery = '.ks-plain-gallery';
+      for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
         await page.goto('#gallery-1');
         await expect(getView(page, 1)).toBeVisible();
-        const gallery = '.ks-plain-gallery';
         await expectAccessible(page, gallery);
         await link(getView(page, 1), 'Close').click();
         await expectAccessible(page, gallery);
-        const html = await getGallery(page).evaluate((element) => element.outerHTML);
-        expect(html).not.toMatch(/<script|\son\w+=/);
-      },
-    );
-  }
+      }
+      const html = await getGallery(page).evaluate((element) => element.outerHTML);
+      expect(html).not.toMatch(/<script|\son\w+=/);
+    },
+  );
 });
 
 test.describe('full views under a policy that refuses style attributes @no-script', () => {
   // The test answers for the page, which therefore counts as public and may not fetch badges from this machine.
   test.use({ expectedProblems: /Content Security Policy|img\.shields\.io/i });
 
-  test('a view shows its texts and the link to the file', async ({ page }) => {
+  test('a view shows its texts and the link to the file', { tag: '@all' }, async ({ page }) => {
     await page.route(/\/$/, async (route) => {
       const response = await route.fetch();
       const headers = { ...response.headers(), 'content-security-policy': "style-src-attr 'none'" };

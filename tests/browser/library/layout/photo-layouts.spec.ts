@@ -10,8 +10,9 @@ import {
   type PlainGalleryConfig,
 } from 'ks-gallery-react';
 import { registerLayouts } from 'ks-gallery-react/layouts';
+import { forEachCase, someOf } from '../../lib/cases';
 import { modalOf } from '../../lib/gallery';
-import { expect, rareIf, test } from '../../lib/fixtures';
+import { expect, test } from '../../lib/fixtures';
 import { measureLayoutShift } from '../../lib/layout-shift';
 import { compileStyles } from '../../lib/library-page';
 
@@ -20,7 +21,8 @@ registerLinks();
 
 const ratios = [1.5, 2 / 3, 1, 16 / 9, 0.75, 4 / 3, 2.4];
 const ratioOf = (index: number) => ratios[index % ratios.length] ?? 1;
-const widths = [320, 360, 479, 480, 640, 768, 900, 1024, 1440, 1920];
+const widths = [320, 360, 479, 480, 640, 768, 899, 900, 1024, 1440, 1920];
+const fewWidths = [320, 768, 1440];
 
 type Layout = NonNullable<PlainGalleryConfig['layout']>;
 
@@ -166,24 +168,60 @@ const getGaps = (column: readonly Box[]) =>
 
 const endOf = (boxes: readonly Box[]) => Math.max(...boxes.map(({ left, width }) => left + width));
 
-/** The width for which the browser has chosen a file, by the rendered width. */
-const readSizes = (page: Page) =>
-  page.evaluate(async () => {
-    const images = [...document.images].filter(
-      (image) => image.getBoundingClientRect().top < innerHeight,
-    );
-    await Promise.all(images.map((image) => image.decode()));
-    return images.map((image) => image.naturalWidth / image.getBoundingClientRect().width);
-  });
+/** Expects that the browser chooses files for the width at which they are rendered, within 5 %, in windows of some widths. */
+async function expectSizes(page: Page, content: string, given: readonly number[]): Promise<void> {
+  for (const width of given) {
+    await page.setViewportSize({ width, height: 800 });
+    await visit(page, content);
+    const ratios = await page.evaluate(async () => {
+      const images = [...document.images].filter(
+        (image) => image.getBoundingClientRect().top < innerHeight,
+      );
+      await Promise.all(images.map((image) => image.decode()));
+      return images.map((image) => image.naturalWidth / image.getBoundingClientRect().width);
+    });
+    for (const ratio of ratios)
+      expect(Math.abs(ratio - 1), `${width} px: ${content.slice(0, 300)}`).toBeLessThanOrEqual(
+        0.05,
+      );
+  }
+}
+
+/** Expects what a layout promises beside sound boxes, in a gallery of a width. */
+const expectations: Partial<
+  Record<keyof typeof layouts, (boxes: readonly Box[], width: number) => void>
+> = {
+  'justified rows'(boxes, width) {
+    for (const row of groupBy(boxes, 'top').slice(0, -1)) expect(endOf(row)).toBeCloseTo(width, 0);
+    // An image that is wider than the gallery is less high.
+    expect(boxes.at(-1)?.height).toBeCloseTo(120, 0);
+  },
+  'rows that are all filled'(boxes, width) {
+    for (const row of groupBy(boxes, 'top')) expect(endOf(row)).toBeCloseTo(width, 0);
+  },
+  'centred rows'(boxes, width) {
+    const last = groupBy(boxes, 'top').at(-1) ?? [];
+    expect(endOf(last) + (last[0]?.left ?? 0)).toBeCloseTo(width, 0);
+  },
+  'masonry by width'(boxes, width) {
+    const columns = groupBy(boxes, 'left');
+    expect(columns).toHaveLength(width < 480 ? 2 : width < 900 ? 3 : 4);
+    for (const gap of columns.flatMap(getGaps)) expect(gap).toBeCloseTo(8, 0);
+  },
+};
 
 test.describe('layouts', () => {
-  for (const count of [7, 50, 1000, 5000]) {
-    const isLong = count > 50;
-    test(
-      `keep the proportions of ${count} images at every width, and none covers another`,
-      rareIf(isLong),
-      async ({ page }) => {
-        const used = isLong ? [320, 768, 1440] : widths;
+  test('keep the proportions of images, of which none covers another, and fill rows or columns, at every width', ({
+    page,
+  }) =>
+    forEachCase<readonly [count: number, used: readonly number[]]>(
+      someOf([
+        ['50 images', [50, widths]],
+        ['7 images', [7, widths]],
+        ['1,000 images', [1000, fewWidths]],
+        ['5,000 images', [5000, fewWidths]],
+      ]),
+      async ([count, used]) => {
         for (const [name, layout] of Object.entries(layouts)) {
           await page.setContent(toPage(renderGallery(layout, createImages(count))));
           for (const [step, boxes] of (await measure(page, used)).entries()) {
@@ -193,98 +231,65 @@ test.describe('layouts', () => {
             expectSound(boxes, message);
             expect(Math.min(...boxes.map(({ left }) => left)), message).toBeGreaterThanOrEqual(0);
             expect(endOf(boxes), message).toBeLessThanOrEqual(width + 0.5);
+            expectations[name as keyof typeof layouts]?.(boxes, width);
           }
         }
       },
-    );
-  }
+    ));
 
-  for (const [name, where] of [
-    [
-      'justified rows',
-      'every row but the last fills the width, and the last has the height of the option',
-    ],
-    ['rows that are all filled', 'all rows fill the width'],
-    ['centred rows', 'the last row is in the middle'],
-  ] as const) {
-    test(`of ${name}, ${where}`, rareIf(name !== 'justified rows'), async ({ page }) => {
-      await page.setContent(toPage(renderGallery(layouts[name], createImages(50))));
-      for (const [step, boxes] of (await measure(page, widths)).entries()) {
-        const width = widths[step] ?? 0;
-        const rows = groupBy(boxes, 'top');
-        const last = rows.at(-1) ?? [];
-        if (name === 'centred rows') {
-          expect(endOf(last) + (last[0]?.left ?? 0)).toBeCloseTo(width, 0);
-          continue;
-        }
-        const isFilled = name === 'rows that are all filled';
-        for (const row of isFilled ? rows : rows.slice(0, -1))
-          expect(endOf(row)).toBeCloseTo(width, 0);
-        // An image that is wider than the gallery is less high.
-        if (!isFilled) expect(boxes.at(-1)?.height).toBeCloseTo(120, 0);
-      }
-    });
-  }
-
-  test('the number of columns follows the width of the gallery, with equal gaps', async ({
+  test('an image that is appended or removed moves none before it, and no row but its own and one before', async ({
     page,
   }) => {
-    await page.setContent(toPage(renderGallery(layouts['masonry by width'], createImages(50))));
-    const all = await measure(page, [320, 479, 480, 899, 900, 1920]);
-    const columns = all.map((boxes) => groupBy(boxes, 'left'));
-    expect(columns.map(({ length }) => length)).toEqual([2, 2, 3, 3, 4, 4]);
-    for (const gap of columns.flat().flatMap(getGaps)) expect(gap).toBeCloseTo(8, 0);
+    type Keep = (box: Box, index: number, all: readonly Box[]) => boolean;
+    type Change = readonly [keyof typeof layouts, FlatImage[], FlatImage[], Keep, number];
+    const many = createImages(120);
+    const without90 = many.toSpliced(90, 1);
+    const appended = [createImages(300), createImages(350)] as const;
+    await forEachCase<Change>(
+      someOf([
+        ['50 appended to masonry', ['masonry by width', ...appended, () => true, 280]],
+        [
+          '50 appended to rows',
+          [
+            'justified rows',
+            ...appended,
+            ({ top }, _, all) => top < (all.at(-1)?.top ?? 0) - 1,
+            280,
+          ],
+        ],
+        [
+          'one removed from masonry',
+          ['masonry by width', many, without90, (_, index) => index < 90, 60],
+        ],
+        [
+          'one removed from rows',
+          [
+            'justified rows',
+            many,
+            without90,
+            (box, _, all) => {
+              // The image after a removed one that began its row may fit into the row before.
+              const rows = [...new Set(all.map(({ top }) => Math.round(top)))];
+              const row = rows.indexOf(Math.round(all[90]?.top ?? 0));
+              return Math.round(box.top) < (rows[row - 1] ?? 0);
+            },
+            60,
+          ],
+        ],
+      ]),
+      async ([name, images, others, isKept, least]) => {
+        await page.setContent(toPage(renderGallery(layouts[name], images)));
+        const before = await measure(page, fewWidths);
+        await page.setContent(toPage(renderGallery(layouts[name], others)));
+        const after = await measure(page, fewWidths);
+        for (const [step, boxes] of before.entries()) {
+          const kept = boxes.filter(isKept);
+          expect(kept.length).toBeGreaterThan(least);
+          expect(after[step]?.slice(0, kept.length)).toEqual(kept);
+        }
+      },
+    );
   });
-
-  for (const name of ['justified rows', 'masonry by width'] as const) {
-    /** Expects the boxes that `isKept` chooses to be the same with other images. */
-    async function expectKept(
-      page: Page,
-      [images, others]: readonly [readonly FlatImage[], readonly FlatImage[]],
-      isKept: (box: Box, index: number, all: readonly Box[]) => boolean,
-      least: number,
-    ): Promise<void> {
-      const some = [320, 768, 1440];
-      await page.setContent(toPage(renderGallery(layouts[name], images)));
-      const before = await measure(page, some);
-      await page.setContent(toPage(renderGallery(layouts[name], others)));
-      const after = await measure(page, some);
-      for (const [step, boxes] of before.entries()) {
-        const kept = boxes.filter(isKept);
-        expect(kept.length).toBeGreaterThan(least);
-        expect(after[step]?.slice(0, kept.length)).toEqual(kept);
-      }
-    }
-
-    const isMasonry = name === 'masonry by width';
-
-    test(
-      `appending 50 images moves none above the last row of ${name}`,
-      rareIf(!isMasonry),
-      async ({ page }) => {
-        const lists = [createImages(300), createImages(350)] as const;
-        const isAboveLast = ({ top }: Box, _index: number, all: readonly Box[]) =>
-          isMasonry || top < (all.at(-1)?.top ?? 0) - 1;
-        await expectKept(page, lists, isAboveLast, 280);
-      },
-    );
-
-    test(
-      `removing an image moves ${isMasonry ? 'none before it' : 'no row but its own and one before it'} in ${name}`,
-      { tag: '@all' },
-      async ({ page }) => {
-        const images = createImages(120);
-        const isBefore = (box: Box, index: number, all: readonly Box[]) => {
-          if (isMasonry) return index < 90;
-          // The image after a removed one that began its row may fit into the row before.
-          const rows = [...new Set(all.map(({ top }) => Math.round(top)))];
-          const row = rows.indexOf(Math.round(all[90]?.top ?? 0));
-          return Math.round(box.top) < (rows[row - 1] ?? 0);
-        };
-        await expectKept(page, [images, images.toSpliced(90, 1)], isBefore, 60);
-      },
-    );
-  }
 
   test('a row without the panorama after it is at most three times as high as the option', async ({
     page,
@@ -305,7 +310,7 @@ test.describe('layouts', () => {
   });
 
   test(
-    'a gallery takes the room that there is, also beside others and in a box without a width',
+    'a gallery takes the space that there is, also beside others and in a box without a width',
     { tag: '@all' },
     async ({ page }) => {
       for (const name of ['justified rows', 'masonry of three columns'] as const) {
@@ -326,12 +331,12 @@ test.describe('layouts', () => {
     },
   );
 
-  test('nothing moves while images arrive, at ten widths of the window', async ({ page }) => {
+  test('nothing moves while images arrive, at each width of the window', async ({ page }) => {
     const readLayoutShift = await measureLayoutShift(page);
     const names = ['justified rows', 'masonry by width', 'columns by width'] as const;
     const images = createPhotographs(7, { loading: 'eager' });
     const content = names.map((name) => renderGallery(layouts[name], images)).join('');
-    for (const width of widths) {
+    for (const width of someOf(widths)) {
       let release = () => {};
       const isReady = new Promise<void>((resolve) => (release = resolve));
       await page.setViewportSize({ width, height: 800 });
@@ -344,31 +349,33 @@ test.describe('layouts', () => {
   });
 
   test(
-    'text from right to left begins on the right, and Tab follows the images',
+    'text from right to left begins on the right, and Tab follows the images; in print and with text of double size none covers another',
     { tag: '@all' },
     async ({ page }) => {
       for (const [name, layout] of Object.entries(layouts)) {
-        await page.setContent(toPage(renderGallery(layout, createImages(14)), 'rtl'));
+        await page.setContent(toPage(renderGallery(layout, createImages(50)), 'rtl'));
         const [boxes = []] = await measure(page);
         if (name !== 'centred rows') expect(endOf(boxes.slice(0, 1))).toBeCloseTo(1280, 0);
         expect(Math.max(...boxes.map(getError))).toBeLessThanOrEqual(0.01);
+        const before = await measure(page, widths);
+        await page.addStyleTag({ content: ':root { font-size: 200% }' });
+        expect(await measure(page, widths)).toEqual(before);
         for (const index of [0, 1, 2]) {
           await page.keyboard.press('Tab');
           await expect(page.getByRole('link').nth(index)).toBeFocused();
         }
+        await page.emulateMedia({ media: 'print' });
+        const [printed = []] = await measure(page, [700]);
+        await page.emulateMedia({ media: 'screen' });
+        expectSound(printed);
+        const tops = printed.map(({ top }) => Math.round(top));
+        expect(tops.toSorted((a, b) => a - b)).toEqual(tops);
       }
     },
   );
 
-  test('text of double size changes no box', { tag: '@all' }, async ({ page }) => {
-    await page.setContent(toPage(renderGallery(layouts['masonry by width'], createImages(20))));
-    const before = await measure(page, widths);
-    await page.addStyleTag({ content: ':root { font-size: 200% }' });
-    expect(await measure(page, widths)).toEqual(before);
-  });
-
   test(
-    'captions are below the images, in room of their own, also with text of double size',
+    'captions are below the images, in space of their own, also with text of double size',
     { tag: '@all' },
     async ({ page }) => {
       const images = createImages(20).map((image): FlatImage => {
@@ -382,9 +389,9 @@ test.describe('layouts', () => {
           ['', 40],
           [':root { font-size: 200% }', 80],
         ] as const) {
-          const lines = '.ks-plain-thumbnail { line-height: 1.25 }';
+          const lines = 'main { line-height: 1.25 }';
           await page.setContent(toPage(`<style>${lines} ${style}</style>${html}`));
-          for (const [step, boxes] of (await measure(page, [320, 768, 1440])).entries()) {
+          for (const [step, boxes] of (await measure(page, fewWidths)).entries()) {
             const message = `${name}, step ${step}, ${style}`;
             const pictures = boxes.map((box) => ({ ...box, height: box.height - height }));
             expect(Math.max(...pictures.map(getError)), message).toBeLessThanOrEqual(0.01);
@@ -409,43 +416,21 @@ test.describe('layouts', () => {
   );
 
   test(
-    'in print no image covers another, and all keep order and proportions',
-    { tag: '@all' },
-    async ({ page }) => {
-      await page.emulateMedia({ media: 'print' });
-      for (const layout of Object.values(layouts)) {
-        await page.setContent(toPage(renderGallery(layout, createImages(50))));
-        const [boxes = []] = await measure(page, [700]);
-        expectSound(boxes);
-        const tops = boxes.map(({ top }) => Math.round(top));
-        expect(tops.toSorted((a, b) => a - b)).toEqual(tops);
-      }
-    },
-  );
-
-  test(
     'sizes are right within 5 %, also in browsers without auto sizes',
     { tag: '@all' },
     async ({ page }) => {
       const some = [360, 1440];
-      const many = process.env.TEST_ALL ? widths : [...some, 768];
       for (const [layout, loading, given] of [
         [layouts['justified rows'], 'lazy', some],
-        [layouts['justified rows'], 'eager', many],
-        [layouts['centred rows'], 'eager', many],
-        [highRows, 'eager', many],
+        [layouts['justified rows'], 'eager', widths],
+        [layouts['centred rows'], 'eager', widths],
+        [highRows, 'eager', widths],
         [layouts['masonry by width'], 'lazy', some],
         [layouts['masonry by width'], 'eager', some],
         [layouts['columns by width'], 'eager', some],
       ] as const) {
         const content = renderGallery(layout, createPhotographs(18, { loading }));
-        for (const width of given) {
-          await page.setViewportSize({ width, height: 800 });
-          await visit(page, content);
-          const message = `${JSON.stringify(layout)}, ${loading}, ${width} px`;
-          for (const ratio of await readSizes(page))
-            expect(Math.abs(ratio - 1), message).toBeLessThanOrEqual(0.05);
-        }
+        await expectSizes(page, content, given);
       }
     },
   );
@@ -456,15 +441,8 @@ test.describe('thumbnails without JavaScript @no-script', () => {
     'are requested for the width at which they are shown, within 5 %',
     { tag: '@all' },
     async ({ page }) => {
-      for (const layout of [layouts['justified rows'], highRows, layouts['masonry by width']]) {
-        const content = renderGallery(layout, createPhotographs(18));
-        for (const width of [360, 480, 768]) {
-          await page.setViewportSize({ width, height: 800 });
-          await visit(page, content);
-          for (const ratio of await readSizes(page))
-            expect(Math.abs(ratio - 1), `${layout.type}, ${width} px`).toBeLessThanOrEqual(0.05);
-        }
-      }
+      for (const layout of [layouts['justified rows'], highRows, layouts['masonry by width']])
+        await expectSizes(page, renderGallery(layout, createPhotographs(18)), [360, 480, 768]);
     },
   );
 

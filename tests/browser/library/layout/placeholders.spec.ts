@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { liveDemo, openModal } from '../../lib/gallery';
-import { expect, findScripts, holdRequests, test, waitUntilIdle } from '../../lib/fixtures';
+import { forEachCase } from '../../lib/cases';
+import { liveDemo, modalOf, openModal } from '../../lib/gallery';
+import { boxOf, expect, findScripts, holdRequests, test, waitUntilIdle } from '../../lib/fixtures';
 import { gotoLibraryPage, svg } from '../../lib/library-page';
 import { openViewer } from '../../lib/viewer';
 
@@ -38,55 +39,59 @@ async function recordFades(page: Page): Promise<() => Promise<readonly number[]>
   return () => page.evaluate(() => Reflect.get(globalThis, 'fades') as number[]);
 }
 
-const images = [1, 2].map((id) => ({
-  id,
-  modal: { img: `held-${id}.svg`, width: 1200, height: 800 },
-  placeholder: 'teal',
-}));
+/** Images whose files arrive when the test lets them; each name is that of other files. */
+const heldImages = (name: string) =>
+  [1, 2].map((id) => ({
+    id,
+    modal: { img: `held-${name}-${id}.svg`, width: 1200, height: 800 },
+    placeholder: 'teal',
+  }));
 
-test('a full image has its place and its placeholder until it has loaded, and fades in', async ({
+test('a full image and a slide have their place and placeholder until they have loaded, and fade in unless reduced motion is preferred', async ({
   page,
 }) => {
   const getFades = await recordFades(page);
-  const release = await holdFiles(page, 'held-');
-  const { figure, image } = await openViewer(page, {
-    images,
-    current: 1,
-    libConfig: { openingConfig: { duration: 0 } },
-  });
-  await expect(image).toBeVisible();
-  await expect(image).toHaveCSS('background-color', TEAL);
-  const { width, height } = (await image.boundingBox()) ?? { width: 0, height: 1 };
-  expect(width / height).toBeCloseTo(1.5, 1);
-  release();
-  await expect(figure).toHaveAttribute('data-status', 'loaded');
-  await expect.poll(getFades).not.toEqual([]);
-  expect(Math.max(...(await getFades()))).toBeLessThan(1);
-  // Nothing of the placeholder is left over the image.
-  await expect(figure.locator('img + span')).toHaveCount(0);
-});
-
-test('a slide of the carousel has its placeholder, and fades in', async ({ page }) => {
-  const getFades = await recordFades(page);
-  const release = await holdFiles(page, 'held-');
   await gotoLibraryPage(page);
-  await page.evaluate((list) => window.renderCarousel({ images: list }), images);
-  const image = page.getByRole('tabpanel').getByRole('img');
-  await expect(image).toHaveCSS('background-color', TEAL);
-  release();
-  await expect(page.getByRole('tabpanel')).toHaveAttribute('data-status', 'loaded');
-  await expect.poll(getFades).not.toEqual([]);
-  expect(Math.max(...(await getFades()))).toBeLessThan(1);
-});
-
-test('with reduced motion the image replaces its placeholder at once', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const getFades = await recordFades(page);
-  const release = await holdFiles(page, 'held-');
-  const { figure } = await openViewer(page, { images, current: 1 });
-  release();
-  await expect(figure).toHaveAttribute('data-status', 'loaded');
-  expect(await getFades()).toEqual([]);
+  const openModalGallery = async (name: string) => {
+    const libConfig = { openingConfig: { duration: 0 } };
+    const modal = await openViewer(page, { images: heldImages(name), current: 1, libConfig });
+    return { slide: modal.figure, image: modal.image };
+  };
+  const renderCarousel = async (name: string) => {
+    await page.keyboard.press('Escape');
+    await expect(modalOf(page).dialog).toHaveCount(0);
+    await page.evaluate((list) => window.renderCarousel({ images: list }), heldImages(name));
+    const slide = page.getByRole('tabpanel');
+    return { slide, image: slide.getByRole('img') };
+  };
+  await forEachCase<[open: typeof openModalGallery, fades: boolean]>(
+    [
+      ['modal-gallery', [openModalGallery, true]],
+      ['carousel', [renderCarousel, true]],
+      ['reduced-motion', [openModalGallery, false]],
+    ],
+    async ([open, fades], name) => {
+      await page.emulateMedia({ reducedMotion: fades ? 'no-preference' : 'reduce' });
+      const before = (await getFades()).length;
+      const release = await holdFiles(page, `held-${name}`);
+      const { slide, image } = await open(name);
+      await expect(image).toBeVisible();
+      await expect(image).toHaveCSS('background-color', TEAL);
+      const { width, height } = await boxOf(image);
+      // A slide of a carousel has a height of its own.
+      if (open === openModalGallery) expect(width / height).toBeCloseTo(1.5, 1);
+      release();
+      await expect(slide).toHaveAttribute('data-status', 'loaded');
+      const getNewFades = async () => (await getFades()).slice(before);
+      if (!fades) expect(await getNewFades()).toEqual([]);
+      else {
+        await expect.poll(getNewFades).not.toEqual([]);
+        expect(Math.max(...(await getNewFades()))).toBeLessThan(1);
+      }
+      // Nothing of the placeholder is left over the image.
+      await expect(slide.locator('img + span')).toHaveCount(0);
+    },
+  );
 });
 
 test(
@@ -133,8 +138,8 @@ test(
       libConfig: { openingConfig: { duration: 0 } },
     });
     await expect(figure).toHaveAttribute('data-status', 'loaded');
-    const box = await image.boundingBox();
-    expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(1.5, 1);
+    const { width, height } = await boxOf(image);
+    expect(width / height).toBeCloseTo(1.5, 1);
   },
 );
 
@@ -160,13 +165,15 @@ test('placeholders: thumbnails and images fade in over a few of their pixels', a
   await expect(figure).toHaveAttribute('data-status', 'loaded');
 });
 
-test('placeholders: they are in the HTML, with the images over them @no-script', async ({
-  page,
-}) => {
-  await page.goto('react/placeholders/');
-  const images = liveDemo(page).getByRole('link').getByRole('img');
-  await expect(images).toHaveCount(5);
-  for (const image of await images.all())
-    await expect(image).toHaveCSS('background-image', /data:image\/webp/);
-  await expect(images.first()).toHaveJSProperty('complete', true);
-});
+test(
+  'placeholders: they are in the HTML, with the images over them @no-script',
+  { tag: '@all' },
+  async ({ page }) => {
+    await page.goto('react/placeholders/');
+    const images = liveDemo(page).getByRole('link').getByRole('img');
+    await expect(images).toHaveCount(5);
+    for (const image of await images.all())
+      await expect(image).toHaveCSS('background-image', /data:image\/webp/);
+    await expect(images.first()).toHaveJSProperty('complete', true);
+  },
+);

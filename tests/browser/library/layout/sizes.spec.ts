@@ -1,13 +1,14 @@
 /** Texts and colours of the galleries in pages with a root, or properties, of their own. */
 import type { Page } from '@playwright/test';
+import { forEachCase } from '../../lib/cases';
 import { modalOf } from '../../lib/gallery';
 import { expect, test } from '../../lib/fixtures';
 import { gotoLibraryPage, svg } from '../../lib/library-page';
 
 test.use({ startsDemos: false, contextOptions: { reducedMotion: 'reduce' } });
 
-async function showGalleries(page: Page, before: string, style?: object): Promise<void> {
-  await gotoLibraryPage(page, { before });
+async function showGalleries(page: Page, style?: object): Promise<void> {
+  await gotoLibraryPage(page);
   await page.evaluate(
     ([img, given]) => {
       const { createElement } = window.react;
@@ -28,6 +29,12 @@ async function showGalleries(page: Page, before: string, style?: object): Promis
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
 }
 
+/** Styles of the page before those of the library. */
+const setStyles = (page: Page, css: string) =>
+  page.evaluate((text) => {
+    document.querySelector('style')!.textContent = text;
+  }, css);
+
 /** Sizes in px of the texts of all galleries. */
 const readSizes = (page: Page) =>
   page
@@ -36,47 +43,51 @@ const readSizes = (page: Page) =>
     )
     .evaluateAll((elements) => elements.map((each) => parseFloat(getComputedStyle(each).fontSize)));
 
-for (const root of ['62.5%', '10px', '50%']) {
-  test(`no text is smaller than 12 px with a root of ${root}`, async ({ page }) => {
-    await showGalleries(page, `html { font-size: ${root}; }`);
-    const sizes = await readSizes(page);
-    expect(sizes.length).toBeGreaterThan(8);
-    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(12);
-    // The modal gallery does not depend on the root.
-    await expect(modalOf(page).dialog.first().locator('.ks-caption').first()).toHaveCSS(
-      'font-size',
-      '15px',
-    );
-  });
-}
-
-test('a larger root enlarges the texts', async ({ page }) => {
-  await showGalleries(page, 'html { font-size: 200%; }');
-  const sizes = await readSizes(page);
-  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(30);
+test('no text is smaller than 12 px with a small root, and a larger root enlarges the texts', async ({
+  page,
+}) => {
+  await showGalleries(page);
+  await forEachCase(
+    ['62.5%', '10px', '50%'].map((root) => [root, root] as const),
+    async (root) => {
+      await setStyles(page, `html { font-size: ${root}; }`);
+      const sizes = await readSizes(page);
+      expect(sizes.length).toBeGreaterThan(8);
+      expect(Math.min(...sizes)).toBeGreaterThanOrEqual(12);
+      // The modal gallery does not depend on the root.
+      const caption = modalOf(page).dialog.first().locator('.ks-caption').first();
+      await expect(caption).toHaveCSS('font-size', '15px');
+    },
+  );
+  await setStyles(page, 'html { font-size: 200%; }');
+  expect(Math.min(...(await readSizes(page)))).toBeGreaterThanOrEqual(30);
 });
 
-for (const place of [':root', 'body', '.ks-carousel, .ks-modal-gallery']) {
-  test(`properties of captions apply on ${place}`, async ({ page }) => {
-    await showGalleries(
-      page,
-      `${place} { --ks-caption-background: rgb(1, 2, 3); --ks-caption-color: rgb(4, 5, 6); --ks-caption-margin: 7px; }`,
-    );
+test('properties of captions apply on each element around them, and the style of a configuration over them', async ({
+  page,
+}) => {
+  const expectCaptions = async (styles: Readonly<Record<string, string>>) => {
     const captions = page.locator('[data-state="active"] .ks-caption');
     await expect(captions).toHaveCount(2);
-    for (const caption of await captions.all()) {
-      await expect(caption).toHaveCSS('background-color', 'rgb(1, 2, 3)');
-      await expect(caption).toHaveCSS('color', 'rgb(4, 5, 6)');
-      await expect(caption).toHaveCSS('margin-top', '7px');
-    }
-  });
-}
-
-test('the style of a configuration applies over properties of the page', async ({ page }) => {
-  const style = { bgColor: 'rgb(9, 9, 9)', marginTop: '3px' };
-  await showGalleries(page, ':root { --ks-caption-background: rgb(1, 2, 3); }', style);
-  for (const caption of await page.locator('[data-state="active"] .ks-caption').all()) {
-    await expect(caption).toHaveCSS('background-color', 'rgb(9, 9, 9)');
-    await expect(caption).toHaveCSS('margin-top', '3px');
-  }
+    for (const caption of await captions.all())
+      for (const [name, value] of Object.entries(styles))
+        await expect(caption).toHaveCSS(name, value);
+  };
+  await showGalleries(page);
+  await forEachCase(
+    [':root', 'body', '.ks-carousel, .ks-modal-gallery'].map((place) => [place, place] as const),
+    async (place) => {
+      const properties =
+        '--ks-caption-background: rgb(1, 2, 3); --ks-caption-color: rgb(4, 5, 6); --ks-caption-margin: 7px';
+      await setStyles(page, `${place} { ${properties} }`);
+      await expectCaptions({
+        'background-color': 'rgb(1, 2, 3)',
+        color: 'rgb(4, 5, 6)',
+        'margin-top': '7px',
+      });
+    },
+  );
+  await showGalleries(page, { bgColor: 'rgb(9, 9, 9)', marginTop: '3px' });
+  await setStyles(page, ':root { --ks-caption-background: rgb(1, 2, 3); }');
+  await expectCaptions({ 'background-color': 'rgb(9, 9, 9)', 'margin-top': '3px' });
 });
