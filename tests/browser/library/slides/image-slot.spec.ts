@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
-import { liveDemo, modalOf, openModal } from '../../lib/gallery';
-import { expect, expectAccessible, rareIf, test } from '../../lib/fixtures';
+import { forEachCase, someOf } from '../../lib/cases';
+import { liveDemo, openModal } from '../../lib/gallery';
+import { expect, expectAccessible, test } from '../../lib/fixtures';
 
-const slugs = ['next-image', 'image-cdn'];
+const slugs = ['next-image', 'image-cdn'].map((slug) => [slug, slug] as const);
 
 const thumbnailsOf = (page: Page) => liveDemo(page).getByRole('link');
 
@@ -29,54 +30,45 @@ const getFiles = (page: Page) =>
       .join(' '),
   );
 
-for (const slug of slugs) {
-  const isRare = rareIf(slug === 'image-cdn');
-  test(
-    `${slug}: small files for thumbnails, large ones in the viewer, which zooms`,
-    isRare,
-    async ({ page }) => {
-      await page.goto(`react/${slug}/`);
-      const file = thumbnailsOf(page).nth(1).getByRole('img');
-      await expect(file).toHaveJSProperty('complete', true);
-      expect(await file.evaluate((img: HTMLImageElement) => img.currentSrc)).toMatch(/-480\.jpg$/);
-      const { dialog, figure, image, main } = await openModal(thumbnailsOf(page).nth(1));
-      await expect(figure).toHaveAttribute('data-status', 'loaded');
-      expect(await image.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(
-        480,
-      );
-      // The thumbnail of the next image is a smaller file.
-      await expect.poll(() => getFiles(page)).toMatch(/harbour-skyline(-800|-1200)?\.jpg/);
-      await expectAccessible(page);
-      await page.keyboard.press('+');
-      await expect(main).toHaveAttribute('data-zoomed');
-      await page.keyboard.press('-');
-      await expect(main).not.toHaveAttribute('data-zoomed');
-      await page.keyboard.press('ArrowRight');
-      await expect(figure).toContainText('Image 3/5');
-      await expect(figure).toHaveAttribute('data-status', 'loaded');
-      await page.keyboard.press('Escape');
-      await expect(dialog).toBeHidden();
-      await expect(thumbnailsOf(page).nth(1)).toBeFocused();
-    },
-  );
-
-  test(`${slug}: the image moves out of its thumbnail and back`, isRare, async ({ page }) => {
-    const getMoves = await recordMoves(page);
+test('small files for thumbnails, large ones in the viewer, which zooms; the image moves out of its thumbnail and back', async ({
+  page,
+}) => {
+  const getMoves = await recordMoves(page);
+  await forEachCase(someOf(slugs), async (slug) => {
     await page.goto(`react/${slug}/`);
-    await openModal(thumbnailsOf(page).nth(2));
+    const thumbnail = thumbnailsOf(page).nth(1);
+    const file = thumbnail.getByRole('img');
+    await expect(file).toHaveJSProperty('complete', true);
+    expect(await file.evaluate((img: HTMLImageElement) => img.currentSrc)).toMatch(/-480\.jpg$/);
+    const { dialog, figure, image, main, close } = await openModal(thumbnail);
     await expect.poll(getMoves).toContainEqual(expect.stringContaining('transform'));
-    await expect(modalOf(page).dialog).not.toHaveAttribute('data-flying');
+    await expect(dialog).not.toHaveAttribute('data-flying');
+    await expect(figure).toHaveAttribute('data-status', 'loaded');
+    const width = await image.evaluate((img: HTMLImageElement) => img.naturalWidth);
+    expect(width).toBeGreaterThan(480);
+    // The thumbnail of the next image is a smaller file.
+    await expect.poll(() => getFiles(page)).toMatch(/harbour-skyline(-800|-1200)?\.jpg/);
+    await expectAccessible(page);
+    await page.keyboard.press('+');
+    await expect(main).toHaveAttribute('data-zoomed');
+    await page.keyboard.press('-');
+    await expect(main).not.toHaveAttribute('data-zoomed');
+    await page.keyboard.press('ArrowRight');
+    await expect(figure).toContainText('Image 3/5');
+    await expect(figure).toHaveAttribute('data-status', 'loaded');
     const opened = (await getMoves()).length;
-    await modalOf(page).close.click();
-    await expect(modalOf(page).dialog).toBeHidden();
-    const closing = (await getMoves()).slice(opened).join('');
-    expect(closing).toContain('transform');
+    await close.click();
+    await expect(dialog).toBeHidden();
+    expect((await getMoves()).slice(opened).join('')).toContain('transform');
+    await expect(thumbnail).toBeFocused();
   });
+});
 
-  test(`${slug}: a thumbnail is its image without scripts @no-script`, isRare, async ({ page }) => {
+test('a thumbnail is its image without scripts @no-script', { tag: '@all' }, ({ page }) =>
+  forEachCase(slugs, async (slug) => {
     await page.goto(`react/${slug}/`);
     const image = thumbnailsOf(page).first().getByRole('img');
     await expect(image).toHaveJSProperty('complete', true);
     expect(await image.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
-  });
-}
+  }),
+);

@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import type { AnyImage, CarouselProps, FlatImage } from 'ks-gallery-react';
+import { forEachCase } from '../../lib/cases';
 import { drag } from '../../lib/finger';
-import { boxOf, expect, expectAccessible, rareIf, test } from '../../lib/fixtures';
+import { boxOf, expect, expectAccessible, test } from '../../lib/fixtures';
 import { gotoLibraryPage, svg } from '../../lib/library-page';
 import { advanceTimers, controlTimers } from '../../lib/timers';
 
@@ -30,11 +31,15 @@ const images = (count: number) =>
     height: 200,
   }));
 
-/** Renders a carousel of 600 px with three slides side by side, whose events are collected in the page. */
+/**
+ * Renders a carousel of 600 px with three slides side by side in the place of the one before. Its events are collected in
+ * the page.
+ */
 async function render(page: Page, { count = 14, config = {}, props = {} }: Options = {}) {
   await page.evaluate(
     (given) => {
       Reflect.set(window, 'events', []);
+      window.unmount?.();
       window.renderCarousel({
         ...given,
         onChangeImage: ({ action, result }) =>
@@ -130,40 +135,67 @@ async function recordAfterScroll(page: Page): Promise<() => Promise<number[] | u
 test.describe('slides side by side', () => {
   test.beforeEach(({ page }) => gotoLibraryPage(page));
 
-  test('arrows move by one slide, and stop when the last one is visible', async ({ page }) => {
-    await render(page, { count: 5, config: { carouselSlideInfinite: false } });
-    await expect(arrow(page, 'Previous')).toBeHidden();
-    await arrow(page, 'Next').click();
-    await expectActive(page, 2, { count: 5 });
-    await arrow(page, 'Next').click();
-    await expectActive(page, 5, { first: 3, count: 5 });
-    await expect(arrow(page, 'Next')).toBeHidden();
-    await arrow(page, 'Previous').click();
-    await expectActive(page, 2, { count: 5 });
-    expect(await getEvents(page)).toEqual(['CLICK 2', 'CLICK 5', 'CLICK 2']);
+  test('arrows move by one slide or by as many as fit, and stop or continue at the ends', async ({
+    page,
+  }) => {
+    interface Row extends Options {
+      /** Arrows, each with the active slide after a click on it, and that at the start of the row if it is another one. */
+      readonly clicks: string;
+    }
+    const finite = { carouselSlideInfinite: false };
+    const byPage = { carouselConfig: { slidesPerView: 2.5, step: 'page' as const } };
+    await forEachCase<Row>(
+      [
+        ['finite', { count: 5, config: finite, clicks: 'Next 2, Next 5 3, Previous 2' }],
+        ['infinite', { count: 5, clicks: 'Previous 5 3, Next 1' }],
+        ['as many as fit', { config: byPage, clicks: 'Next 3, Next 5, Previous 3' }],
+      ],
+      async ({ clicks, ...options }) => {
+        const { count = 14, config } = options;
+        const isInfinite = config?.carouselSlideInfinite !== false;
+        await render(page, options);
+        await expect(arrow(page, 'Previous')).toBeVisible({ visible: isInfinite });
+        const expected: string[] = [];
+        for (const click of clicks.split(', ')) {
+          const [name, position, first = position] = click.split(' ');
+          await arrow(page, name as 'Next' | 'Previous').click();
+          await expectActive(page, Number(position), { count, first: Number(first) });
+          const hasNext = isInfinite || Number(position) < count;
+          await expect(arrow(page, 'Next')).toBeVisible({ visible: hasNext });
+          expected.push(`CLICK ${position}`);
+        }
+        expect(await getEvents(page)).toEqual(expected);
+      },
+    );
+    await expectAccessible(page);
   });
 
-  test('an infinite row continues at its other end', { tag: '@all' }, async ({ page }) => {
-    await render(page, { count: 5 });
-    await arrow(page, 'Previous').click();
-    await expectActive(page, 5, { first: 3, count: 5 });
-    await arrow(page, 'Next').click();
-    await expectActive(page, 1, { count: 5 });
-    expect(await getEvents(page)).toEqual(['CLICK 5', 'CLICK 1']);
+  test('there are no arrows and no autoplay button when all slides fit', async ({ page }) => {
+    const config = { carouselPlayConfig: { autoPlay: true } };
+    await render(page, { count: 4, config });
+    const play = carousel(page).getByRole('button', { name: /automatic slide show/ });
+    await expect(play).toBeVisible();
+    for (const count of [3, 2]) {
+      await render(page, { count, config });
+      await expect(announcement(page)).toHaveText(`1 of ${count} Photograph 1`);
+      await expect(arrow(page, 'Next')).toBeHidden();
+      await expect(arrow(page, 'Previous')).toBeHidden();
+      await expect(play).toHaveCount(0);
+    }
   });
 
   test(
-    'a press before the code has arrived moves by as many slides as fit',
+    'a click before the code has arrived moves by as many slides as fit',
     { tag: '@all' },
     async ({ page }) => {
       await page.evaluate(() => {
-        const press = () => {
+        const click = () => {
           const button = document.querySelector<HTMLElement>('[aria-label="Next image"]');
           if (!button) return;
           observer.disconnect();
           button.click();
         };
-        const observer = new MutationObserver(press);
+        const observer = new MutationObserver(click);
         observer.observe(document.body, { childList: true, subtree: true });
       });
       await render(page, { config: { carouselConfig: { step: 'page' } } });
@@ -171,16 +203,6 @@ test.describe('slides side by side', () => {
       expect(await getEvents(page)).toEqual(['KEYBOARD 4']);
     },
   );
-
-  test('arrows move by as many slides as fit', async ({ page }) => {
-    await render(page, { config: { carouselConfig: { slidesPerView: 2.5, step: 'page' } } });
-    await arrow(page, 'Next').click();
-    await expectActive(page, 3);
-    await arrow(page, 'Next').click();
-    await expectActive(page, 5);
-    await arrow(page, 'Previous').click();
-    await expectActive(page, 3);
-  });
 
   test('a dot scrolls ten slides further, and the arrows pressed meanwhile count', async ({
     page,
@@ -196,7 +218,7 @@ test.describe('slides side by side', () => {
   });
 
   test(
-    'dots, index, announcement and snapped slide agree 100 ms after the scroll has ended',
+    'scrolling changes the active slide once; dots, index, announcement and snapped slide agree 100 ms later, also when the number of slides has changed',
     { tag: '@all' },
     async ({ page }) => {
       await render(page, {
@@ -204,30 +226,21 @@ test.describe('slides side by side', () => {
         config: { carouselConfig: { slidesPerView: { 400: 2, 550: 3 } } },
       });
       await expect(announcement(page)).toBeAttached();
-      for (const [scroll, position] of [
-        [() => dot(page, 11).click(), 11],
-        [() => scrollRow(page, -770), 7],
-        [() => page.setViewportSize({ width: 516, height: 800 }), 7],
-        [() => page.setViewportSize({ width: 336, height: 800 }), 7],
+      for (const [change, position, width] of [
+        [() => dot(page, 11).click(), 11, 200],
+        [() => scrollRow(page, -770), 7, 200],
+        [() => page.setViewportSize({ width: 516, height: 800 }), 7, 250],
+        [() => page.setViewportSize({ width: 336, height: 800 }), 7, 320],
       ] as const) {
         const states = await recordAfterScroll(page);
-        await scroll();
+        await change();
         await expect.poll(states).toEqual([position, position, position, position]);
+        expect((await boxOf(slides(page).first())).width).toBeCloseTo(width, 0);
       }
-    },
-  );
-
-  test(
-    'scrolling changes the active slide once, when it has ended',
-    { tag: '@all' },
-    async ({ page }) => {
-      await render(page);
-      await expect(announcement(page)).toBeAttached();
-      await scrollRow(page, 1010);
-      await expectActive(page, 6);
+      await page.setViewportSize({ width: 616, height: 800 });
       await scrollRow(page, 9999);
-      await expectActive(page, 14, { first: 12 });
-      expect(await getEvents(page)).toEqual(['SWIPE 6', 'SWIPE 14']);
+      await expectActive(page, 30, { first: 28, count: 30 });
+      expect(await getEvents(page)).toEqual(['CLICK 11', 'SWIPE 7', 'SWIPE 30']);
     },
   );
 
@@ -236,7 +249,6 @@ test.describe('slides side by side', () => {
       ['ltr', 'ArrowRight', 'ArrowLeft'],
       ['rtl', 'ArrowLeft', 'ArrowRight'],
     ] as const) {
-      await gotoLibraryPage(page);
       await page.evaluate((dir) => document.documentElement.setAttribute('dir', dir), direction);
       await render(page);
       await page.getByRole('group', { name: '1 of 14' }).first().focus();
@@ -249,29 +261,14 @@ test.describe('slides side by side', () => {
     }
   });
 
-  test(
-    'the active slide stays when the width and the number of slides change',
-    { tag: '@all' },
-    async ({ page }) => {
-      await render(page, { config: { carouselConfig: { slidesPerView: { 400: 2, 550: 3 } } } });
-      await dot(page, 7).click();
-      await expectActive(page, 7);
-      for (const [width, size] of [
-        [500, 250],
-        [320, 320],
-        [600, 200],
-      ] as const) {
-        await page.setViewportSize({ width: width + 16, height: 800 });
-        await expect
-          .poll(async () => Math.round((await boxOf(slides(page).first())).width))
-          .toBe(size);
-        await expectActive(page, 7);
-      }
-      expect(await getEvents(page)).toEqual(['CLICK 7']);
-    },
-  );
-
-  test('the active slide is in the middle, except at both ends', async ({ page }) => {
+  test('gap and number of slides decide the width of a slide, and the active one is in the middle, except at both ends', async ({
+    page,
+  }) => {
+    await render(page, { config: { carouselConfig: { slidesPerView: 2.5, gap: 20 } } });
+    // 600 px are 2.5 slides and two gaps of 20 px.
+    const [first, second] = [await boxOf(slides(page).first()), await boxOf(slides(page).nth(1))];
+    expect(first.width).toBe(228);
+    expect(second.x - first.x).toBe(248);
     await render(page, { config: { carouselConfig: { slidesPerView: 2, align: 'center' } } });
     await arrow(page, 'Next').click();
     await expectActive(page, 2, { place: 'middle' });
@@ -279,14 +276,6 @@ test.describe('slides side by side', () => {
     await expectActive(page, 9, { place: 'middle' });
     await dot(page, 14).click();
     await expectActive(page, 14, { first: 13 });
-  });
-
-  test('gap and number of slides decide the width of a slide', async ({ page }) => {
-    await render(page, { config: { carouselConfig: { slidesPerView: 2.5, gap: 20 } } });
-    // 600 px are 2.5 slides and two gaps of 20 px.
-    expect((await boxOf(slides(page).first())).width).toBe(228);
-    const [first, second] = [slides(page).first(), slides(page).nth(1)];
-    expect((await boxOf(second)).x - (await boxOf(first)).x).toBe(248);
   });
 
   test(
@@ -311,83 +300,78 @@ test.describe('slides side by side', () => {
         config: { carouselConfig: { modalGalleryEnable: true } },
       });
       await expectActive(page, 6);
-      await carousel(page).getByRole('button', { name: 'Photograph 8' }).click();
+      await slides(page).getByRole('button', { name: 'Photograph 8' }).click();
       expect(await getEvents(page)).toEqual(['press 8']);
       await expectActive(page, 6);
       // Focus scrolls to the image that it reaches.
       for (let count = 0; count < 3; count += 1) await page.keyboard.press('Tab');
-      await expect(carousel(page).getByRole('button', { name: 'Photograph 11' })).toBeFocused();
+      await expect(slides(page).getByRole('button', { name: 'Photograph 11' })).toBeFocused();
       await expectActive(page, 9);
     },
   );
 
-  test('there are no arrows and no autoplay button when all slides fit', async ({ page }) => {
-    const config = { carouselPlayConfig: { autoPlay: true } };
-    await render(page, { count: 4, config });
-    const play = carousel(page).getByRole('button', { name: /automatic slide show/ });
-    await expect(play).toBeVisible();
-    for (const count of [3, 2]) {
-      await gotoLibraryPage(page);
-      await render(page, { count, config });
-      await expect(announcement(page)).toHaveText(`1 of ${count} Photograph 1`);
-      await expect(arrow(page, 'Next')).toBeHidden();
-      await expect(arrow(page, 'Previous')).toBeHidden();
-      await expect(play).toHaveCount(0);
-    }
-  });
-
-  test('a row whose index changes while it is hidden shows its active slide afterwards', async ({
+  test('a row shows its active slide if its index changes while it is hidden, or while the browser ignores animations', ({
     page,
-  }) => {
-    await render(page);
-    await dot(page, 9).click();
-    await expectActive(page, 9);
-    const section = await carousel(page).elementHandle();
-    await section?.evaluate((element) => {
-      element.style.display = 'none';
-    });
-    await expect(carousel(page)).toBeHidden();
-    await section?.evaluate((element) => {
-      element.querySelector<HTMLElement>('[aria-label="Navigate to image number 4"]')?.click();
-    });
-    await section?.evaluate((element) => {
-      element.style.removeProperty('display');
-    });
-    await expectActive(page, 4);
-  });
-
-  test('a row whose index changes while it is hidden for less than a frame shows its active slide', async ({
-    page,
-  }) => {
-    await render(page);
-    await dot(page, 9).click();
-    await expectActive(page, 9);
-    await carousel(page).evaluate(async (element) => {
-      element.style.display = 'none';
-      element.querySelector<HTMLElement>('[aria-label="Navigate to image number 4"]')?.click();
-      // React renders after this task.
-      await Promise.resolve();
-      element.style.removeProperty('display');
-    });
-    await expectActive(page, 4);
-  });
-
-  // As Chromium does while a row snaps after a touch.
-  test('a row whose animations the browser ignores shows the active slide', async ({ page }) => {
-    await render(page);
-    await slides(page)
-      .first()
-      .evaluate((slide) => {
-        const row = slide.parentElement!;
-        const scrollBy = row.scrollBy.bind(row);
-        row.scrollBy = (options: unknown) => {
-          if ((options as ScrollToOptions).behavior !== 'smooth')
-            scrollBy(options as ScrollToOptions);
-        };
-      });
-    await dot(page, 9).click();
-    await expectActive(page, 9);
-  });
+  }) =>
+    forEachCase<[position: number, change: () => Promise<void>]>(
+      [
+        [
+          'hidden',
+          [
+            4,
+            async () => {
+              const section = await carousel(page).elementHandle();
+              await section?.evaluate((element) => (element.style.display = 'none'));
+              await expect(carousel(page)).toBeHidden();
+              await section?.evaluate((element) => {
+                element.querySelector<HTMLElement>('[aria-label$="image number 4"]')?.click();
+              });
+              await section?.evaluate((element) => element.style.removeProperty('display'));
+            },
+          ],
+        ],
+        [
+          'hidden for less than a frame',
+          [
+            4,
+            () =>
+              carousel(page).evaluate(async (element) => {
+                element.style.display = 'none';
+                element.querySelector<HTMLElement>('[aria-label$="image number 4"]')?.click();
+                // React renders after this task.
+                await Promise.resolve();
+                element.style.removeProperty('display');
+              }),
+          ],
+        ],
+        [
+          'animations are ignored, as by Chromium while a row snaps after a touch',
+          [
+            12,
+            async () => {
+              await slides(page)
+                .first()
+                .evaluate((slide) => {
+                  const row = slide.parentElement!;
+                  const scrollBy = row.scrollBy.bind(row);
+                  row.scrollBy = (options: unknown) => {
+                    if ((options as ScrollToOptions).behavior !== 'smooth')
+                      scrollBy(options as ScrollToOptions);
+                  };
+                });
+              await dot(page, 12).click();
+            },
+          ],
+        ],
+      ],
+      async ([position, change]) => {
+        await render(page);
+        await dot(page, 9).click();
+        await expectActive(page, 9);
+        await change();
+        await expectActive(page, position);
+      },
+    ));
 
   test(
     'a row that is hidden and shown again has the active slide at once',
@@ -469,11 +453,6 @@ test.describe('slides side by side', () => {
     expect(await getEvents(page)).toEqual(['AUTOPLAY 2']);
   });
 
-  test('has no violation of accessibility rules', async ({ page }) => {
-    await render(page);
-    await expectAccessible(page);
-  });
-
   test('@touch a fast flick scrolls several slides, one event follows, and all agree 100 ms after it', async ({
     page,
   }) => {
@@ -491,35 +470,38 @@ test.describe('slides side by side', () => {
   });
 });
 
-test.describe('slides side by side without JavaScript @no-script', () => {
-  for (const width of [360, 768, 1440]) {
-    test(
-      `scroll and snap in a window of ${width} px, and the page does not scroll sideways`,
-      rareIf(width === 768),
-      async ({ page }) => {
-        await page.setViewportSize({ width, height: 800 });
-        await page.goto('react/several-slides/');
-        const row = carousel(page).first().locator('.ks-slides');
-        await row.scrollIntoViewIfNeeded();
-        const [first, second, third] = [0, 1, 2].map((index) =>
-          row.locator('.ks-slide').nth(index),
-        );
-        if (!first || !second || !third) throw new Error('The row has fewer than three slides.');
-        const { x, width: rowWidth } = await boxOf(row);
-        const perView = width === 360 ? 1.2 : width === 768 ? 2.2 : 3.2;
-        const pitch = (await boxOf(second)).x - (await boxOf(first)).x;
-        expect(rowWidth / pitch).toBeCloseTo(perView, 0);
-        // Ends between two slides.
-        await row.evaluate((element, left) => element.scrollBy({ left }), pitch * 1.7);
-        await expect.poll(async () => Math.abs((await boxOf(third)).x - x)).toBeLessThan(1);
-        await expect(
-          carousel(page).first().getByRole('button', { name: 'Next image' }),
-        ).toBeHidden();
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(overflow).toBeLessThanOrEqual(0);
-      },
-    );
-  }
+test('slides side by side scroll and snap without JavaScript, and the page does not scroll sideways @no-script', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('react/several-slides/');
+  const row = carousel(page).first().locator('.ks-slides');
+  const [first, second, third] = [0, 1, 2].map((index) => row.locator('.ks-slide').nth(index)) as [
+    Locator,
+    Locator,
+    Locator,
+  ];
+  await forEachCase<readonly [width: number, perView: number]>(
+    [
+      ['360 px', [360, 1.2]],
+      ['768 px', [768, 2.2]],
+      ['1440 px', [1440, 3.2]],
+    ],
+    async ([width, perView]) => {
+      await page.setViewportSize({ width, height: 800 });
+      await row.evaluate((element) => element.scrollTo({ left: 0, behavior: 'instant' }));
+      await row.scrollIntoViewIfNeeded();
+      const { x, width: rowWidth } = await boxOf(row);
+      const pitch = (await boxOf(second)).x - (await boxOf(first)).x;
+      expect(rowWidth / pitch).toBeCloseTo(perView, 0);
+      // Ends between two slides.
+      await row.evaluate((element, left) => element.scrollBy({ left }), pitch * 1.7);
+      await expect.poll(async () => Math.abs((await boxOf(third)).x - x)).toBeLessThan(1);
+      await expect(arrow(page, 'Next').first()).toBeHidden();
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBeLessThanOrEqual(0);
+    },
+  );
 });

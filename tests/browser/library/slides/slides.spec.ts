@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { carouselOf, liveDemo, modalOf, openModal } from '../../lib/gallery';
+import { forEachCase } from '../../lib/cases';
+import { carouselOf, expectLeft, liveDemo, modalOf, openModal } from '../../lib/gallery';
 import { boxOf, expect, expectAccessible, test } from '../../lib/fixtures';
 import { gotoLibraryPage, svg } from '../../lib/library-page';
 import { play, playerIn } from '../../lib/videos';
@@ -35,35 +36,39 @@ test.describe('video', () => {
     await play(playerIn(slide));
   });
 
-  test('without scripts, full views and the carousel have the player of the browser @no-script', async ({
-    page,
-  }) => {
-    const requests: string[] = [];
-    page.on('request', (request) => requests.push(request.url()));
-    await page.goto('react/video/');
-    await firstThumbnail(page).click();
-    const view = page.locator(':target');
-    await expect(view.locator('video')).toBeVisible();
-    await expect(view.getByRole('link', { name: 'Open the file' })).toHaveAttribute(
-      'href',
-      /mountain-lake\.webm$/,
-    );
-    for (const video of await page.locator('video').all()) {
-      await expect(video).toHaveAttribute('controls');
-      await expect(video).toHaveAttribute('preload', 'none');
-    }
-    await expect(page.locator('.ks-carousel video').first()).toBeAttached();
-    expect(requests.filter((url) => url.includes('/videos/'))).toEqual([]);
-  });
+  test(
+    'without scripts, full views and the carousel have the player of the browser @no-script',
+    {
+      tag: '@all',
+    },
+    async ({ page }) => {
+      const requests: string[] = [];
+      page.on('request', (request) => requests.push(request.url()));
+      await page.goto('react/video/');
+      await firstThumbnail(page).click();
+      const view = page.locator(':target');
+      await expect(view.locator('video')).toBeVisible();
+      await expect(view.getByRole('link', { name: 'Open the file' })).toHaveAttribute(
+        'href',
+        /mountain-lake\.webm$/,
+      );
+      for (const video of await page.locator('video').all()) {
+        await expect(video).toHaveAttribute('controls');
+        await expect(video).toHaveAttribute('preload', 'none');
+      }
+      await expect(page.locator('.ks-carousel video').first()).toBeAttached();
+      expect(requests.filter((url) => url.includes('/videos/'))).toEqual([]);
+    },
+  );
 });
 
 test.describe('any content', () => {
-  const open = async (page: Page, name: RegExp) => {
-    await page.goto('react/any-content/');
-    const position = ['sound', 'comparison', 'player', 'form', 'document', 'map'].findIndex(
-      (each) => name.test(each),
-    );
-    return openModal(liveDemo(page).getByRole('link').nth(position));
+  const names = ['sound', 'comparison', 'player', 'form', 'document', 'map'] as const;
+
+  /** Opens a slide of the demo, in the place of one that is open. */
+  const open = async (page: Page, name: (typeof names)[number]) => {
+    if (!page.url().includes('any-content')) await page.goto('react/any-content/');
+    return openModal(liveDemo(page).getByRole('link').nth(names.indexOf(name)));
   };
 
   test.describe('with movement', () => {
@@ -73,7 +78,7 @@ test.describe('any content', () => {
       'closing with the focus in a player returns it to the thumbnail',
       { tag: '@all' },
       async ({ page }) => {
-        const { dialog } = await open(page, /sound/);
+        const { dialog } = await open(page, 'sound');
         await dialog.locator('audio').focus();
         await page.keyboard.press('Escape');
         await expect(page.locator('dialog.ks-modal-gallery')).toHaveCount(0);
@@ -82,8 +87,10 @@ test.describe('any content', () => {
     );
   });
 
-  test('a sound plays, keeps its keys, and stops when its slide is left', async ({ page }) => {
-    const { dialog, next } = await open(page, /sound/);
+  test('a sound plays, keeps its keys, and stops when its slide is left; a form can be filled in with the keyboard', async ({
+    page,
+  }) => {
+    const { dialog, next } = await open(page, 'sound');
     const audio = dialog.locator('audio');
     await audio.focus();
     await page.keyboard.press('ArrowRight');
@@ -93,13 +100,22 @@ test.describe('any content', () => {
     await next.click();
     await expect(dialog.getByRole('figure').locator('audio')).toHaveCount(0);
     expect(await element?.evaluate((sound) => (sound as HTMLAudioElement).paused)).toBe(true);
+    await page.keyboard.press('Escape');
+    await expectLeft(page);
+    await open(page, 'form');
+    await dialog.getByRole('textbox', { name: 'Your name' }).fill('Ada');
+    await page.keyboard.press('Home');
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByText('Thank you, Ada.')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
   });
 
   test(
     'a slider compares two images, and its arrow keys do not show another one',
     { tag: '@all' },
     async ({ page }) => {
-      const { dialog } = await open(page, /comparison/);
+      const { dialog } = await open(page, 'comparison');
       const slider = dialog.getByRole('slider', { name: 'Part in colour' });
       await expectAccessible(page);
       await slider.focus();
@@ -116,53 +132,50 @@ test.describe('any content', () => {
     },
   );
 
-  test('a form can be filled in with the keyboard', async ({ page }) => {
-    const { dialog } = await open(page, /form/);
-    await dialog.getByRole('textbox', { name: 'Your name' }).fill('Ada');
-    await page.keyboard.press('Home');
-    await page.keyboard.press('Enter');
-    await expect(dialog.getByText('Thank you, Ada.')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-  });
-
-  for (const [kind, button, host] of [
-    ['player', /^Play/, 'https://www.youtube-nocookie.com'],
-    ['map', /^Show the map/, 'https://www.openstreetmap.org'],
-  ] as const) {
-    test(
-      `a ${kind} of another host is requested after a press only`,
-      { tag: '@all' },
-      async ({ page }) => {
-        const requests: string[] = [];
-        await page.route(`${host}/**`, (route) => {
-          requests.push(route.request().url());
-          return route.fulfill({ contentType: 'text/html', body: '<button>Another host</button>' });
-        });
-        const { dialog } = await open(page, new RegExp(kind));
-        await expect(dialog.getByRole('button', { name: button })).toBeVisible();
-        expect(requests).toEqual([]);
-        await dialog.getByRole('button', { name: button }).click();
-        await expect(dialog.frameLocator('iframe').getByText('Another host')).toBeVisible();
-        expect(requests).toHaveLength(1);
-        // The frame keeps its keys while it has the focus, which begins on its slide.
-        const frame = dialog.locator('iframe');
-        await page.keyboard.press('Tab');
-        await expect(frame).toBeFocused();
-        for (const key of ['ArrowRight', 'Escape']) await page.keyboard.press(key);
-        await expect(frame).toBeFocused();
-        await page.keyboard.press('Tab');
-        await expect(frame).not.toBeFocused();
-        await expect(dialog.locator(':focus')).toBeVisible();
-        await page.keyboard.press('Escape');
-        await expect(dialog).toBeHidden();
-        await expect(frame).toHaveCount(0);
-      },
-    );
-  }
+  test(
+    'content of another host is requested after a click only, and keeps its keys',
+    { tag: '@all' },
+    async ({ page }) => {
+      await forEachCase<['player' | 'map', RegExp, string]>(
+        [
+          ['a player', ['player', /^Play/, 'https://www.youtube-nocookie.com']],
+          ['a map', ['map', /^Show the map/, 'https://www.openstreetmap.org']],
+        ],
+        async ([kind, name, host]) => {
+          const requests: string[] = [];
+          await page.route(`${host}/**`, (route) => {
+            requests.push(route.request().url());
+            return route.fulfill({
+              contentType: 'text/html',
+              body: '<button>Another host</button>',
+            });
+          });
+          const { dialog } = await open(page, kind);
+          const button = dialog.getByRole('button', { name });
+          await expect(button).toBeVisible();
+          expect(requests).toEqual([]);
+          await button.click();
+          await expect(dialog.frameLocator('iframe').getByText('Another host')).toBeVisible();
+          expect(requests).toHaveLength(1);
+          // The frame keeps its keys while it has the focus, which begins on its slide.
+          const frame = dialog.locator('iframe');
+          await page.keyboard.press('Tab');
+          await expect(frame).toBeFocused();
+          for (const key of ['ArrowRight', 'Escape']) await page.keyboard.press(key);
+          await expect(frame).toBeFocused();
+          await page.keyboard.press('Tab');
+          await expect(frame).not.toBeFocused();
+          await expect(dialog.locator(':focus')).toBeVisible();
+          await page.keyboard.press('Escape');
+          await expectLeft(page);
+          await expect(frame).toHaveCount(0);
+        },
+      );
+    },
+  );
 
   test('a slider keeps the drags of a finger @touch', { tag: '@all' }, async ({ page }) => {
-    const { dialog } = await open(page, /comparison/);
+    const { dialog } = await open(page, 'comparison');
     const slider = dialog.getByRole('slider', { name: 'Part in colour' });
     const { x, y, width, height } = await boxOf(slider);
     // To the left at last, because a finger in the middle sets the middle.
@@ -183,7 +196,7 @@ test.describe('any content', () => {
   });
 
   test('a document has a link to its file', { tag: '@all' }, async ({ page, request }) => {
-    const { dialog } = await open(page, /document/);
+    const { dialog } = await open(page, 'document');
     const link = dialog.getByRole('link', { name: 'Open the PDF file' });
     const file = await request.get((await link.getAttribute('href')) ?? '');
     expect(file.headers()['content-type']).toBe('application/pdf');
@@ -242,41 +255,50 @@ test('information: a button shows a panel beside the image, which stays for the 
   await expect(dialog).toBeHidden();
 });
 
-test('a kept zoom: another image has the level and the detail of the one before', async ({
-  page,
-}) => {
-  await page.goto('react/keep-zoom/');
-  const { dialog, image, next } = await openModal(firstThumbnail(page));
-  await expect(image).toBeVisible();
-  await settle(page);
-  await dialog.getByRole('button', { name: 'Zoom in' }).click();
-  await dialog.getByRole('button', { name: 'Zoom in' }).click();
-  await expect(dialog.getByText('Zoom 225%')).toBeAttached();
-  await page.keyboard.press('ArrowUp');
-  await settle(page);
-  const before = await getTransform(page);
-  expect(before.scale).toBeCloseTo(2.25, 2);
-  const url = await image.getAttribute('src');
-  await next.click();
-  await expect(image).not.toHaveAttribute('src', url ?? '');
-  await expect(dialog.getByText('Zoom 225%')).toBeAttached();
-  await settle(page);
-  const after = await getTransform(page);
-  expect(after.scale).toBeCloseTo(2.25, 2);
-  expect(Math.abs(after.y - before.y)).toBeLessThan(2);
-  expect(before.y).not.toBe(0);
-});
+test(
+  'a kept zoom: another image has the level and the detail of the one before',
+  {
+    tag: '@all',
+  },
+  async ({ page }) => {
+    await page.goto('react/keep-zoom/');
+    const { dialog, image, next } = await openModal(firstThumbnail(page));
+    await expect(image).toBeVisible();
+    await settle(page);
+    await dialog.getByRole('button', { name: 'Zoom in' }).click();
+    await dialog.getByRole('button', { name: 'Zoom in' }).click();
+    await expect(dialog.getByText('Zoom 225%')).toBeAttached();
+    await page.keyboard.press('ArrowUp');
+    await settle(page);
+    const before = await getTransform(page);
+    expect(before.scale).toBeCloseTo(2.25, 2);
+    const url = await image.getAttribute('src');
+    await next.click();
+    await expect(image).not.toHaveAttribute('src', url ?? '');
+    await expect(dialog.getByText('Zoom 225%')).toBeAttached();
+    await settle(page);
+    const after = await getTransform(page);
+    expect(after.scale).toBeCloseTo(2.25, 2);
+    expect(Math.abs(after.y - before.y)).toBeLessThan(2);
+    expect(before.y).not.toBe(0);
+  },
+);
 
-/** Lets a press focus nothing, as buttons in Safari. */
+/** Whether a press focuses the image, as buttons in Safari do not. */
+const focusCases = [
+  ['a press focuses the image', true],
+  ['a press does not focus the image', false],
+] as const;
+
 const preventFocus = (page: Page) =>
-  page.addInitScript(() => addEventListener('mousedown', (event) => event.preventDefault(), true));
+  page.evaluate(() => addEventListener('mousedown', (event) => event.preventDefault(), true));
 
-for (const isFocused of [true, false])
-  test(`a carousel and a modal gallery share index, focus and position, also if a press ${isFocused ? 'focuses' : 'does not focus'} the image`, async ({
-    page,
-  }) => {
-    if (!isFocused) await preventFocus(page);
+test('a carousel and a modal gallery share index, focus and position, also if a press focuses nothing', ({
+  page,
+}) =>
+  forEachCase(focusCases, async (isFocused) => {
     await page.goto('react/carousel-modal/');
+    if (!isFocused) await preventFocus(page);
     const { slide, next } = carouselOf(page);
     await next.click();
     await expect(slide).toHaveAccessibleName('2 of 5');
@@ -296,15 +318,15 @@ for (const isFocused of [true, false])
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
     await page.keyboard.press('ArrowRight');
     await expect(slide).toHaveAccessibleName('3 of 5');
-  });
+  }));
 
-for (const isFocused of [true, false])
-  test(
-    `a carousel in a shadow root has the focus after closing, also if a press ${isFocused ? 'focuses' : 'does not focus'} the image`,
-    { tag: '@all' },
-    async ({ page }) => {
-      if (!isFocused) await preventFocus(page);
+test(
+  'a carousel in a shadow root has the focus after closing, also if a press focuses nothing',
+  { tag: '@all' },
+  ({ page }) =>
+    forEachCase(focusCases, async (isFocused) => {
       await gotoLibraryPage(page);
+      if (!isFocused) await preventFocus(page);
       await page.evaluate(
         (images) => {
           const host = document.body.appendChild(document.createElement('div'));
@@ -326,5 +348,5 @@ for (const isFocused of [true, false])
       await page.keyboard.press('ArrowRight');
       await expect(slide).toHaveAccessibleName('3 of 3');
       await expect(slide.getByRole('button')).toBeFocused();
-    },
-  );
+    }),
+);

@@ -186,7 +186,13 @@ async function leave(page: Page, seed: number): Promise<void> {
 for (const seed of [1, 2, 3, 4, 5, 6]) {
   test(
     `leaves nothing behind after a session with images, videos, frames and forms, seed ${seed}`,
-    rareIf(seed > 1),
+    {
+      ...rareIf(seed > 1),
+      annotation: {
+        type: 'own page',
+        description: 'counts the nodes and listeners that a page keeps',
+      },
+    },
     async ({ page }) => {
       await gotoVideoPage(page);
       await page.evaluate(renderContent);

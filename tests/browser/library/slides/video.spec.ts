@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import type { CarouselLibConfig, FlatImage } from 'ks-gallery-react';
-import { boxOf, expect, holdRequests, rareIf, test } from '../../lib/fixtures';
-import { controlTimers, advanceTimers } from '../../lib/timers';
-import { createFingers, dragBy, getTransform, settle } from '../../lib/viewer';
+import { forEachCase, someOf } from '../../lib/cases';
+import { boxOf, expect, holdRequests, test } from '../../lib/fixtures';
+import { dragBy, getTransform, settle } from '../../lib/viewer';
 import {
   countKept,
   motionless,
@@ -41,10 +41,24 @@ const clickNext = () =>
   document.querySelector<HTMLElement>('[aria-label="Next image"]:not(:disabled)')?.click();
 
 test.describe('a video in the modal gallery', () => {
-  test('is not requested and does not play before a press', async ({ page }) => {
+  test('is its poster until it is played, has captions in the language of the page, pauses within a frame when the user leaves it, and shows that frame again', async ({
+    page,
+  }) => {
     const requests = recordVideoRequests(page);
+    await gotoVideoPage(page);
+    await page.evaluate(() => (document.documentElement.lang = 'de'));
     const modal = await openVideos(page);
     await expect(modal.play).toHaveAccessibleName('Play the video: A lake');
+    const thumbnails = modal.thumbnailGroup.getByRole('button');
+    await expect(thumbnails.nth(0)).toHaveAccessibleName('Video: A lake');
+    await expect(thumbnails.nth(1)).toHaveAccessibleName('An otter');
+    const [mark, disc] = await thumbnails.nth(0).evaluate((element) => {
+      const { backgroundImage, backgroundColor } = getComputedStyle(element, '::before');
+      return [backgroundImage, backgroundColor];
+    });
+    expect(mark).toContain("fill='white'");
+    // Visible on a bright poster.
+    expect(disc).toBe('rgba(0, 0, 0, 0.6)');
     await modal.next.click();
     await expect(modal.image).toHaveAttribute('src', otter.src);
     await modal.previous.click();
@@ -53,27 +67,6 @@ test.describe('a video in the modal gallery', () => {
     await play(modal);
     expect(requests).toContain('/assets/videos/mountain-lake.webm');
     await expect(modal.video).toBeFocused();
-  });
-
-  test('has a thumbnail that says so', async ({ page }) => {
-    const modal = await openVideos(page);
-    const names = modal.thumbnailGroup.getByRole('button');
-    await expect(names.nth(0)).toHaveAccessibleName('Video: A lake');
-    await expect(names.nth(1)).toHaveAccessibleName('An otter');
-    const [mark, disc] = await names.nth(0).evaluate((element) => {
-      const { backgroundImage, backgroundColor } = getComputedStyle(element, '::before');
-      return [backgroundImage, backgroundColor];
-    });
-    expect(mark).toContain("fill='white'");
-    // Visible on a bright poster.
-    expect(disc).toBe('rgba(0, 0, 0, 0.6)');
-  });
-
-  test('has captions in the language of the page', async ({ page }) => {
-    await gotoVideoPage(page);
-    await page.evaluate(() => (document.documentElement.lang = 'de'));
-    const modal = await openVideos(page);
-    await play(modal);
     const getLanguages = (mode: TextTrackMode) =>
       modal.video.evaluate(
         (video: HTMLVideoElement, wanted) =>
@@ -82,13 +75,6 @@ test.describe('a video in the modal gallery', () => {
       );
     await expect.poll(() => getLanguages('showing')).toEqual(['de']);
     expect(await getLanguages('disabled')).toEqual(['en']);
-  });
-
-  test('pauses within a frame when the user leaves it, and shows that frame again', async ({
-    page,
-  }) => {
-    const modal = await openVideos(page);
-    await play(modal);
     await expect.poll(async () => (await stateOf(modal.video)).time).toBeGreaterThan(0.5);
     expect(await pausesAfter(page, clickNext)).toBe(true);
     await expect(modal.image).toHaveAttribute('src', otter.src);
@@ -97,41 +83,36 @@ test.describe('a video in the modal gallery', () => {
     expect((await stateOf(modal.video)).paused).toBe(true);
   });
 
-  for (const state of ['shown', 'still loading']) {
-    test(
-      `is freed with its gallery after the user leaves, its captions being ${state}`,
-      { tag: '@all' },
-      async ({ page }) => {
-        const captions = '**/*.en.vtt';
-        const hasCues = (video: HTMLVideoElement) =>
-          [...video.textTracks].some(({ mode, cues }) => mode === 'showing' && cues?.length);
-        /** Plays videos in galleries, each of which then shows an image and is closed. */
-        const playInGalleries = async (indexes: readonly number[]) => {
-          for (const index of indexes) {
-            const release = state === 'shown' ? () => {} : await holdRequests(page, captions);
-            const requested = page.waitForRequest(captions);
-            const modal = await openVideos(page, { images: mixedImages(8), index });
-            await modal.play.click();
-            await requested;
-            if (state === 'shown')
-              await expect.poll(() => modal.video.evaluate(hasCues)).toBe(true);
-            await modal.next.click();
-            await expect(modal.video).toHaveCount(0);
-            await page.keyboard.press('Escape');
-            await expect(page.locator('dialog')).toHaveCount(0);
-            release();
-            await page.unroute(captions);
-          }
-          return countKept(page);
-        };
-        // The first one fetches what the browser keeps, such as the icons of its controls.
-        const before = await playInGalleries([0]);
-        const after = await playInGalleries([3, 6]);
-        // One gallery has more than 300 nodes.
-        expect(after.nodes).toBeLessThan(before.nodes + 100);
-      },
-    );
-  }
+  // Those that are shown are a part of video-session.spec.ts.
+  test(
+    'is freed with its gallery after the user leaves, while its captions are still loading',
+    { tag: '@all' },
+    async ({ page }) => {
+      const captions = '**/*.en.vtt';
+      /** Plays videos in galleries, each of which then shows an image and is closed. */
+      const playInGalleries = async (indexes: readonly number[]) => {
+        for (const index of indexes) {
+          const release = await holdRequests(page, captions);
+          const requested = page.waitForRequest(captions);
+          const modal = await openVideos(page, { images: mixedImages(8), index });
+          await modal.play.click();
+          await requested;
+          await modal.next.click();
+          await expect(modal.video).toHaveCount(0);
+          await page.keyboard.press('Escape');
+          await expect(page.locator('dialog')).toHaveCount(0);
+          release();
+          await page.unroute(captions);
+        }
+        return countKept(page);
+      };
+      // The first one fetches what the browser keeps, such as the icons of its controls.
+      const before = await playInGalleries([0]);
+      const after = await playInGalleries([3, 6]);
+      // One gallery has more than 300 nodes.
+      expect(after.nodes).toBeLessThan(before.nodes + 100);
+    },
+  );
 
   test('keeps the keys of a player to the player, and leaves the others to the gallery', async ({
     page,
@@ -175,18 +156,23 @@ test.describe('a video in the modal gallery', () => {
     },
   );
 
-  for (const count of [1, 2]) {
-    test(
-      `keeps Tab in the dialog and lets it reach each control, with ${count} images`,
-      rareIf(count === 1),
-      async ({ page }) => {
+  test('keeps Tab in the dialog and lets it reach each control, with one or two images', ({
+    page,
+  }) =>
+    forEachCase(
+      [
+        ['two', [lake, otter]],
+        ['one', [lake]],
+      ],
+      async (images) => {
         const config = {
           ...motionless,
           dotsConfig: { visible: false },
           previewConfig: { visible: false },
           slideConfig: { ...motionless.slideConfig, sidePreviews: { show: false } },
         };
-        const images = [lake, otter].slice(0, count);
+        // A page that has played the video shows its place.
+        await gotoVideoPage(page);
         const modal = await openVideos(page, { images, config });
         await play(modal);
         const visited: string[] = [];
@@ -200,25 +186,13 @@ test.describe('a video in the modal gallery', () => {
             }),
           );
         }
-        expect(visited).not.toContain('outside');
-        expect(new Set(visited)).toEqual(
-          new Set([
-            'Video: A lake',
-            'Close this modal image gallery',
-            ...(count > 1 ? ['Next image'] : []),
-          ]),
-        );
+        const controls = ['Video: A lake', 'Close this modal image gallery', 'Next image'];
+        expect(new Set(visited)).toEqual(new Set(controls.slice(0, images.length + 1)));
         // The controls of the browser are stops of their own in the video.
-        const stops =
-          visited
-            .join()
-            .match(/(Video: A lake,?)+/)?.[0]
-            .split(',')
-            .filter(Boolean) ?? [];
-        expect(stops.length).toBeGreaterThan(2);
+        const [stops = ''] = /(Video: A lake,?)+/.exec(visited.join()) ?? [];
+        expect(stops.split(',').filter(Boolean).length).toBeGreaterThan(2);
       },
-    );
-  }
+    ));
 
   test('is not zoomed, as buttons and list of keys say', { tag: '@all' }, async ({ page }) => {
     const modal = await openVideos(page, {
@@ -290,18 +264,20 @@ test.describe('a video in the modal gallery', () => {
   test.describe('whose poster fails', () => {
     test.use({ expectedProblems: /none\.jpg/ });
 
-    for (const [size, given, shown] of [
-      ['its own size', lake, 800],
-      ['the size of its file', { ...lake, width: undefined, height: undefined }, 720],
-    ] as const)
-      test(`plays at ${size}`, rareIf(given === lake), async ({ page }) => {
-        await page.route('**/none.jpg', (route) => route.fulfill({ status: 404 }));
+    test('plays at its own size, or that of its file', { tag: '@all' }, async ({ page }) => {
+      await page.route('**/none.jpg', (route) => route.fulfill({ status: 404 }));
+      for (const [given, shown] of [
+        [{ ...lake, width: undefined, height: undefined }, 720],
+        [lake, 800],
+      ] as const) {
+        await gotoVideoPage(page);
         const modal = await openVideos(page, { images: [{ ...given, src: '/none.jpg' }, otter] });
         await play(modal);
         await expect.poll(async () => (await boxOf(modal.video)).width).toBe(shown);
         const { width, height } = await boxOf(modal.video);
         expect(width / height).toBeCloseTo(1.5, 1);
-      });
+      }
+    });
   });
 
   test(
@@ -356,36 +332,41 @@ test.describe('a video in the modal gallery', () => {
     expect(requests.filter((url) => url.includes('/videos/'))).toEqual([]);
   });
 
-  for (const [reason, emulate] of [
-    ['reduced motion', (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' })],
-    [
-      'Save-Data',
-      (page: Page) =>
-        page.addInitScript(() =>
-          Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-        ),
-    ],
-  ] as const) {
-    test(
-      `is not fetched again to show its place with ${reason}`,
-      rareIf(reason === 'Save-Data'),
-      async ({ page }) => {
-        await emulate(page);
-        const modal = await openVideos(page);
-        await play(modal);
-        await modal.next.click();
-        await expect(modal.image).toHaveAttribute('src', otter.src);
-        await modal.previous.click();
-        await expect(modal.play).toBeVisible();
-        await expect(modal.video).toHaveAttribute('preload', 'none');
-        const { time, paused } = await stateOf(modal.video);
-        expect(paused).toBe(true);
-        expect(time).toBeGreaterThan(0);
-        await play(modal);
-        expect((await stateOf(modal.video)).time).toBeGreaterThanOrEqual(time);
-      },
-    );
-  }
+  test(
+    'is not fetched again to show its place with reduced motion or Save-Data',
+    { tag: '@all' },
+    ({ page }) =>
+      forEachCase<() => Promise<void>>(
+        [
+          ['reduced motion', () => page.emulateMedia({ reducedMotion: 'reduce' })],
+          [
+            'Save-Data',
+            async () => {
+              await page.emulateMedia({ reducedMotion: 'no-preference' });
+              await page.evaluate(() =>
+                Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+              );
+            },
+          ],
+        ],
+        async (emulate) => {
+          await gotoVideoPage(page);
+          await emulate();
+          const modal = await openVideos(page);
+          await play(modal);
+          await modal.next.click();
+          await expect(modal.image).toHaveAttribute('src', otter.src);
+          await modal.previous.click();
+          await expect(modal.play).toBeVisible();
+          await expect(modal.video).toHaveAttribute('preload', 'none');
+          const { time, paused } = await stateOf(modal.video);
+          expect(paused).toBe(true);
+          expect(time).toBeGreaterThan(0);
+          await play(modal);
+          expect((await stateOf(modal.video)).time).toBeGreaterThanOrEqual(time);
+        },
+      ),
+  );
 
   test.describe('with files that are missing', () => {
     test.use({ expectedProblems: /404|Failed to load/ });
@@ -403,37 +384,30 @@ test.describe('a video in the modal gallery', () => {
   });
 });
 
-test.describe('a drag in the modal gallery', { tag: '@touch' }, () => {
-  test(
-    'on the controls of a video is theirs, and one on its picture shows the next image',
-    { tag: '@all' },
-    async ({ page }) => {
-      const modal = await openVideos(page);
-      await modal.play.tap();
-      await expectPlaying(modal.video);
-      const box = await boxOf(modal.video);
-      const drag = async (height: number, dx: number, dy: number) => {
-        const fingers = await createFingers(page);
-        const start = { x: box.x + box.width * 0.7, y: box.y + box.height * height };
-        for (const step of [0, 1, 2, 3, 4])
-          await fingers.set(step * 16, {
-            0: { x: start.x + (dx * step) / 4, y: start.y + (dy * step) / 4 },
-          });
-        await fingers.set(80, {});
-        await settle(page);
-      };
-      // The timeline, and what is above it.
-      for (const height of [0.93, 0.8]) {
-        await drag(height, -150, 0);
-        await drag(height, 0, -300);
-        await expect(modal.video).toBeVisible();
-        expect(await modal.dialog.isVisible()).toBe(true);
-      }
-      await drag(0.3, -150, 0);
-      await expect(modal.image).toHaveAttribute('src', otter.src);
-    },
-  );
-});
+test(
+  'a drag on the controls of a video in the modal gallery is theirs, and one on its picture shows the next image @touch',
+  { tag: '@all' },
+  async ({ page }) => {
+    const modal = await openVideos(page);
+    await modal.play.tap();
+    await expectPlaying(modal.video);
+    const box = await boxOf(modal.video);
+    const drag = async (height: number, by: { x?: number; y?: number }) => {
+      const from = { x: box.x + box.width * 0.7, y: box.y + box.height * height };
+      await dragBy(page, from, by, 64, 16);
+      await settle(page);
+    };
+    // The timeline, and what is above it.
+    for (const height of [0.93, 0.8]) {
+      await drag(height, { x: -150 });
+      await drag(height, { y: -300 });
+      await expect(modal.video).toBeVisible();
+      expect(await modal.dialog.isVisible()).toBe(true);
+    }
+    await drag(0.3, { x: -150 });
+    await expect(modal.image).toHaveAttribute('src', otter.src);
+  },
+);
 
 test.describe('the movement of a video', () => {
   /** Stops all animations at a share of their duration, and returns the places of poster and thumbnail. */
@@ -537,7 +511,6 @@ async function openCarousel(page: Page, { images = [lake, otter], config }: Caro
     ...playerIn(carousel),
     carousel,
     slide: carousel.locator('.ks-slide[data-state]'),
-    lastDot: carousel.getByRole('button', { name: `Navigate to image number ${images.length}` }),
   };
 }
 
@@ -585,65 +558,34 @@ test.describe('a video in the carousel', () => {
       expect((await stateOf(shown)).time).toBeGreaterThan(3);
     },
   );
-
-  test('with several slides lets autoplay wait until its end', async ({ page }) => {
-    await controlTimers(page);
-    const config = { ...row.config, carouselPlayConfig: { autoPlay: true } };
-    const player = await openCarousel(page, { ...row, config });
-    await play(player);
-    // The pointer and the focus would pause autoplay, too.
-    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-    await page.mouse.move(2, 2);
-    await expect(player.slide).toHaveAccessibleName(/^2 of/);
-    await advanceTimers(page, 20_000);
-    await expect(player.slide).toHaveAccessibleName(/^2 of/);
-    expect((await stateOf(player.video)).paused).toBe(false);
-    await player.video.evaluate((video: HTMLVideoElement) => (video.currentTime = 5.9));
-    await expect.poll(async () => (await stateOf(player.video)).paused).toBe(true);
-    await advanceTimers(page, 4900);
-    await expect(player.slide).toHaveAccessibleName(/^2 of/);
-    await advanceTimers(page, 200);
-    await expect(player.slide).toHaveAccessibleName(/^3 of/);
-  });
-
-  test('with several slides pauses when the user scrolls it away', async ({ page }) => {
-    const player = await openCarousel(page, row);
-    await play(player);
-    await player.lastDot.click();
-    await expect.poll(async () => (await stateOf(player.video)).paused).toBe(true);
-  });
 });
 
-test.describe('a drag in the carousel', { tag: '@touch' }, () => {
-  for (const [layout, options, current] of [
-    ['one slide', {}, 1],
-    ['several slides', row, 2],
-  ] as const) {
-    test(
-      `on the controls of a video is theirs with ${layout}, and one on its picture is not`,
-      rareIf(layout === 'one slide'),
-      async ({ page }) => {
-        const player = await openCarousel(page, options);
-        await player.play.tap();
-        await expectPlaying(player.video);
-        await expect(player.slide).toHaveAccessibleName(new RegExp(`^${current} of`));
-        // The slide that is played moves to the beginning of the row.
-        const { x } = await boxOf(player.carousel);
-        await expect
-          .poll(async () => Math.abs((await boxOf(player.video)).x - x))
-          .toBeLessThan(0.1);
-        const box = await boxOf(player.video);
-        const drag = async (height: number) => {
-          const from = { x: box.x + box.width * 0.8, y: box.y + box.height * height };
-          await dragBy(page, from, { x: -box.width * 0.7 });
-          await settle(page);
-        };
-        await drag(0.93);
-        await expect(player.slide).toHaveAccessibleName(new RegExp(`^${current} of`));
-        expect((await boxOf(player.video)).x).toBeCloseTo(box.x, 0);
-        await drag(0.2);
-        await expect(player.slide).toHaveAccessibleName(new RegExp(`^${current + 1} of`));
-      },
-    );
-  }
-});
+test('a drag on the controls of a video in the carousel is theirs, and one on its picture is not @touch', ({
+  page,
+}) =>
+  forEachCase<readonly [options: CarouselOptions, current: number]>(
+    someOf([
+      ['several slides', [row, 2]],
+      ['one slide', [{}, 1]],
+    ]),
+    async ([options, current]) => {
+      const player = await openCarousel(page, options);
+      await player.play.tap();
+      await expectPlaying(player.video);
+      await expect(player.slide).toHaveAccessibleName(new RegExp(`^${current} of`));
+      // The slide that is played moves to the beginning of the row.
+      const { x } = await boxOf(player.carousel);
+      await expect.poll(async () => Math.abs((await boxOf(player.video)).x - x)).toBeLessThan(0.1);
+      const box = await boxOf(player.video);
+      const drag = async (height: number) => {
+        const from = { x: box.x + box.width * 0.8, y: box.y + box.height * height };
+        await dragBy(page, from, { x: -box.width * 0.7 });
+        await settle(page);
+      };
+      await drag(0.93);
+      await expect(player.slide).toHaveAccessibleName(new RegExp(`^${current} of`));
+      expect((await boxOf(player.video)).x).toBeCloseTo(box.x, 0);
+      await drag(0.2);
+      await expect(player.slide).toHaveAccessibleName(new RegExp(`^${current + 1} of`));
+    },
+  ));

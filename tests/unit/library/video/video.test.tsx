@@ -51,14 +51,18 @@ async function hydrate(element: React.ReactElement, before: (video: HTMLVideoEle
   return { container, started };
 }
 
+const showModal = (images: readonly FlatImage[]) => (
+  <ModalGallery open images={images} config={noAutoplay} />
+);
+const showCarousel = (images: readonly FlatImage[]) => (
+  <Carousel images={images} config={noCarouselAutoplay} />
+);
+
 /** A modal gallery with some images, whose video can be played. */
 async function open(images: readonly FlatImage[]) {
-  const gallery = (list: readonly FlatImage[]) => (
-    <ModalGallery open images={list} config={noAutoplay} />
-  );
-  const { rerender } = render(gallery(images));
+  const { rerender } = render(showModal(images));
   await act(async () => undefined);
-  return { update: (list: readonly FlatImage[]) => rerender(gallery(list)) };
+  return { update: (list: readonly FlatImage[]) => rerender(showModal(list)) };
 }
 
 /** Lets an element play as far as its page knows, and returns its `pause`. */
@@ -158,80 +162,62 @@ describe('the HTML of the server', () => {
   });
 });
 
-it.each([
-  ['modal gallery', <ModalGallery key={1} open images={[lake]} config={noAutoplay} />],
-  ['carousel', <Carousel key={1} images={[lake, otter]} />],
-])('a video of a %s can be played without its poster', async (_, gallery) => {
-  HTMLMediaElement.prototype.play = async () => undefined;
-  render(gallery);
-  await findPlay();
-  fireEvent.error(screen.getAllByAltText('A lake')[0]!);
-  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
-  await userEvent.click(await findPlay());
-  expect(screen.getByLabelText('Video: A lake', { selector: 'video' })).toHaveFocus();
-});
-
-it.each([
-  ['modal gallery', <ModalGallery key={1} open images={[lake]} config={noAutoplay} />],
-  ['carousel', <Carousel key={1} images={[lake, otter]} />],
-])('the error of a video of a %s stays when its poster arrives late', async (_, gallery) => {
-  HTMLMediaElement.prototype.play = async () => undefined;
-  render(gallery);
-  await userEvent.click(await findPlay());
-  const files = screen
-    .getByLabelText('Video: A lake', { selector: 'video' })
-    .querySelectorAll('source');
-  fireEvent.error(files[0]!);
-  // The browser tries the next file.
-  expect(screen.queryByText('This video could not be played.')).not.toBeInTheDocument();
-  fireEvent.error(files[1]!);
-  fireEvent.load(screen.getAllByAltText('A lake')[0]!);
-  expect(screen.getByText('This video could not be played.')).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(screen.queryByText('This video could not be played.')).not.toBeInTheDocument();
-  expect(await findPlay()).toBeVisible();
-});
-
 describe.each([
-  [
-    'modal gallery',
-    (image: FlatImage) => <ModalGallery open images={[image]} config={noAutoplay} />,
-  ],
-  ['carousel', (image: FlatImage) => <Carousel images={[image, otter]} />],
+  ['modal gallery', showModal],
+  ['carousel', showCarousel],
 ])('a video of a %s', (_, gallery) => {
   const getPlayer = () =>
     screen.getByLabelText<HTMLVideoElement>('Video: A lake', { selector: 'video' });
-  const failLastFile = () => fireEvent.error(getPlayer().querySelector('source:last-of-type')!);
+  const failFile = (position: 'first' | 'last') =>
+    fireEvent.error(getPlayer().querySelector(`source:${position}-of-type`)!);
   const error = () => screen.queryByText('This video could not be played.');
+  const play = jest.fn(async () => undefined);
 
-  it('that fails moves the focus to what stays', async () => {
-    HTMLMediaElement.prototype.play = async () => undefined;
-    render(gallery(lake));
-    await userEvent.click(await findPlay());
-    failLastFile();
-    expect(document.activeElement).toHaveProperty(
-      'className',
-      expect.stringMatching(/ks-slide|ks-modal/),
-    );
+  beforeEach(() => {
+    play.mockClear();
+    HTMLMediaElement.prototype.play = play;
   });
 
-  it('without a file moves the focus to what stays', async () => {
-    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-    render(gallery({ ...lake, video: { sources: [] } }));
+  it('is played by a press, which moves the focus to the player, also without its poster', async () => {
+    render(gallery([lake, otter]));
+    await findPlay();
+    fireEvent.error(screen.getAllByAltText('A lake')[0]!);
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
     await userEvent.click(await findPlay());
-    expect(document.activeElement).toHaveProperty(
-      'className',
-      expect.stringMatching(/ks-slide|ks-modal/),
-    );
+    expect(play).toHaveBeenCalledTimes(1);
+    expect(getPlayer()).toHaveFocus();
+  });
+
+  it('has an error that stays when its poster arrives late', async () => {
+    render(gallery([lake, otter]));
+    await userEvent.click(await findPlay());
+    failFile('first');
+    // The browser tries the next file.
+    expect(error()).not.toBeInTheDocument();
+    failFile('last');
+    fireEvent.load(screen.getAllByAltText('A lake')[0]!);
+    expect(error()).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(error()).not.toBeInTheDocument();
+    expect(await findPlay()).toBeVisible();
+  });
+
+  it.each<[string, FlatImage, () => unknown]>([
+    ['that fails', lake, () => failFile('last')],
+    ['without a file', { ...lake, video: { sources: [] } }, () => undefined],
+  ])('%s moves the focus to what stays', async (__, image, fail) => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    render(gallery([image, otter]));
+    await userEvent.click(await findPlay());
+    fail();
+    expect(document.activeElement?.className).toMatch(/ks-slide|ks-modal/);
     warn.mockRestore();
   });
 
   it('whose types are all unknown to the browser shows its error after a press only', async () => {
-    const play = jest.fn(async () => undefined);
-    HTMLMediaElement.prototype.play = play;
-    render(gallery(lake));
+    render(gallery([lake, otter]));
     await findPlay();
-    failLastFile();
+    failFile('last');
     expect(error()).not.toBeInTheDocument();
     Object.defineProperty(getPlayer(), 'networkState', {
       value: HTMLMediaElement.NETWORK_NO_SOURCE,
@@ -245,7 +231,7 @@ describe.each([
     HTMLMediaElement.prototype.play = (() => undefined) as unknown as () => Promise<void>;
     const problems = jest.fn();
     addEventListener('error', problems);
-    render(gallery(lake));
+    render(gallery([lake, otter]));
     await userEvent.click(await findPlay());
     removeEventListener('error', problems);
     expect(problems).not.toHaveBeenCalled();
@@ -257,14 +243,14 @@ describe.each([
     ['its title without an alternative text', { alt: '', title: 'The lake' }, 'The lake'],
     ['a text with the characters of a pattern', { alt: "Costs $& or $'" }, "Costs $& or $'"],
   ])('is named by %s', async (__, names, name) => {
-    render(gallery({ ...lake, ...names }));
+    render(gallery([{ ...lake, ...names }, otter]));
     expect(await screen.findByRole('button', { name: `Play the video: ${name}` })).toBeVisible();
   });
 });
 
 describe.each([
-  ['modal gallery', (list: FlatImage[]) => <ModalGallery open images={list} config={noAutoplay} />],
-  ['carousel', (list: FlatImage[]) => <Carousel images={list} config={noCarouselAutoplay} />],
+  ['modal gallery', showModal],
+  ['carousel', showCarousel],
 ])('changed URLs of a video of a %s', (_, gallery) => {
   const files = () =>
     [...document.querySelectorAll('video > source')].map((each) => each.getAttribute('src'));
@@ -350,9 +336,7 @@ describe('the text tracks that are on', () => {
   ])('are %s', async (_, language, tracks, expected) => {
     HTMLMediaElement.prototype.play = async () => undefined;
     document.documentElement.lang = language;
-    render(
-      <ModalGallery open images={[{ ...lake, video: { ...video, tracks } }]} config={noAutoplay} />,
-    );
+    render(showModal([{ ...lake, video: { ...video, tracks } }]));
     await userEvent.click(await findPlay());
     const shown = [...document.querySelectorAll('track')].filter((each) => each.default);
     expect(shown.map((each) => each.getAttribute('src'))).toEqual(expected);
@@ -364,6 +348,14 @@ const playing = { slideConfig: { playConfig: { autoPlay: true, interval: 5000 } 
 describe.each([
   ['modal gallery', <ModalGallery key={1} open images={[lake, otter]} config={playing} />],
   ['carousel', <Carousel key={1} images={[lake, otter]} />],
+  [
+    'carousel with slides side by side',
+    <Carousel
+      key={1}
+      images={[lake, otter, { ...otter, id: 3 }]}
+      config={{ carouselConfig: { slidesPerView: 2 } }}
+    />,
+  ],
 ])('autoplay of a %s', (_, gallery) => {
   const getPlayer = () =>
     findElement<HTMLVideoElement>('.ks-slide[data-state="active"] video, dialog video');
@@ -414,15 +406,6 @@ describe.each([
 });
 
 describe('a video in the modal gallery', () => {
-  it('is played by a press, which moves the focus to the player', async () => {
-    const play = jest.fn(async () => undefined);
-    HTMLMediaElement.prototype.play = play;
-    await open([lake, otter]);
-    await userEvent.click(await findPlay());
-    expect(play).toHaveBeenCalledTimes(1);
-    expect(screen.getByLabelText('Video: A lake', { selector: 'video' })).toHaveFocus();
-  });
-
   it('is not the last control before a summary', async () => {
     HTMLMediaElement.prototype.play = async () => undefined;
     const caption = () => (
@@ -436,24 +419,6 @@ describe('a video in the modal gallery', () => {
     expect(document.querySelector('.ks-video > span[tabindex]')).toBeNull();
   });
 
-  it('that is the last control has one behind it that passes the focus on', async () => {
-    HTMLMediaElement.prototype.play = async () => undefined;
-    const config = {
-      ...noAutoplay,
-      previewConfig: { visible: false },
-      dotsConfig: { visible: false },
-    };
-    render(<ModalGallery open images={[lake]} config={config} />);
-    await userEvent.click(await findPlay());
-    const player = screen.getByLabelText('Video: A lake', { selector: 'video' });
-    const close = screen.getByRole('button', { name: 'Close this modal image gallery' });
-    for (const control of [player, close]) {
-      act(() => control.focus());
-      act(() => document.querySelector<HTMLElement>('.ks-video > span[tabindex]')!.focus());
-      expect(control === player ? close : player).toHaveFocus();
-    }
-  });
-
   it('can be in a list that replaces one without videos', async () => {
     const { update } = await open([otter]);
     update([lake, otter]);
@@ -462,22 +427,15 @@ describe('a video in the modal gallery', () => {
     expect(await findPlay()).toBeVisible();
   });
 
-  it('is repeated and muted if its fields say so', async () => {
-    await open([{ ...lake, video: { ...video, loop: true, muted: true } }]);
-    await findPlay();
-    const player = document.querySelector('video');
-    expect(player).toHaveProperty('loop', true);
-    expect(player).toHaveProperty('muted', true);
-  });
-
-  it('has its own poster and size', async () => {
-    const own = { poster: '/poster.jpg', width: 640, height: 360 };
+  it('has its own poster and size, and is repeated and muted if its fields say so', async () => {
+    const own = { poster: '/poster.jpg', width: 640, height: 360, loop: true, muted: true };
     await open([{ ...lake, video: { ...video, ...own } }]);
     await findPlay();
     const image = within(screen.getByRole('figure')).getByAltText('A lake');
     expect(image).toHaveAttribute('src', '/poster.jpg');
     expect(image).toHaveAttribute('width', '640');
     expect(image).toHaveStyle({ '--ks-width': '640px' });
+    expect(document.querySelector('video')).toMatchObject({ loop: true, muted: true });
   });
 
   it.each<[string, ImageVideo]>([
@@ -498,7 +456,7 @@ describe('a video in the modal gallery', () => {
 });
 
 describe('what plays pauses at once', () => {
-  const modal = <ModalGallery open images={[lake, otter]} config={noAutoplay} />;
+  const modal = showModal([lake, otter]);
   const sound = (
     <ModalGallery
       open
@@ -507,7 +465,7 @@ describe('what plays pauses at once', () => {
       render={{ slide: () => <audio controls /> }}
     />
   );
-  const carousel = <Carousel images={[lake, otter]} config={noCarouselAutoplay} />;
+  const carousel = showCarousel([lake, otter]);
   const row = (
     <Carousel
       images={[lake, otter, { ...otter, id: 3 }]}
