@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { forEachCase, someOf } from '../../lib/cases';
 import { expectLeft, modalOf, openModal } from '../../lib/gallery';
-import { boxOf, expect, holdRequests, test, rareIf, waitUntilIdle } from '../../lib/fixtures';
+import { boxOf, expect, holdRequests, test, waitUntilIdle } from '../../lib/fixtures';
 
 const path = 'react/deep-link/';
 
@@ -66,27 +67,29 @@ async function countWrites(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => Reflect.get(Reflect.get(window, 'counter'), 'writes'));
 }
 
-test.describe('a page loaded with the URL of an image', () => {
-  test('opens it without a history entry, has its thumbnail in the middle, and closing leaves only the URL of the page', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 1000, height: 300 });
-    const url = await gotoDemo(page, '#album-3');
-    await expectShown(page, 3);
-    await expect(report(page)).toHaveText('Image 3 was opened by load.');
-    expect(await isMarked(page)).toBe(false);
-    const entries = await historyLength(page);
-    await page.keyboard.press('Escape');
-    await expectClosed(page, url);
-    expect(await historyLength(page)).toBe(entries);
-    await expect(thumbnail(page, 3)).toBeFocused();
-    const { y, height } = await boxOf(thumbnail(page, 3));
-    expect(Math.abs(y + height / 2 - 150)).toBeLessThan(60);
-    await back(page);
-    await expect(page).toHaveURL(/about\/$/);
-  });
+test('a page loaded with the URL of an image opens it without a history entry, has its thumbnail in the middle, and closing leaves only the URL of the page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1000, height: 300 });
+  const url = await gotoDemo(page, '#album-3');
+  await expectShown(page, 3);
+  await expect(report(page)).toHaveText('Image 3 was opened by load.');
+  expect(await isMarked(page)).toBe(false);
+  const entries = await historyLength(page);
+  await page.keyboard.press('Escape');
+  await expectClosed(page, url);
+  expect(await historyLength(page)).toBe(entries);
+  await expect(thumbnail(page, 3)).toBeFocused();
+  const { y, height } = await boxOf(thumbnail(page, 3));
+  expect(Math.abs(y + height / 2 - 150)).toBeLessThan(60);
+  await back(page);
+  await expect(page).toHaveURL(/about\/$/);
+});
 
-  test('goes to another image by a link, and Back still leaves the page', async ({ page }) => {
+test(
+  'a page loaded with the URL of an image goes to another one by a link, and Back still leaves the page',
+  { tag: '@all' },
+  async ({ page }) => {
     const url = await gotoDemo(page, '#album-1');
     await expectShown(page, 1);
     await followLink(page, '#album-4');
@@ -95,44 +98,48 @@ test.describe('a page loaded with the URL of an image', () => {
     await expect.poll(() => page.evaluate(() => navigation.canGoForward)).toBe(true);
     await back(page);
     await expect(page).toHaveURL(/about\/$/);
-  });
-});
-
-for (const [name, leave] of Object.entries({
-  'a reload': (page: Page) => page.reload(),
-  'a return from another page': async (page: Page) => {
-    await page.goto('about/');
-    await back(page);
   },
-})) {
-  test(`an open gallery is as it was after ${name}`, { tag: '@all' }, async ({ page }) => {
-    const url = await openByClick(page, 1);
-    const entries = await historyLength(page);
-    await leave(page);
-    await expect(page).toHaveURL(`${url}#album-1`);
-    await expectShown(page, 1);
-    await expect(modalOf(page).dialog).toHaveCount(1);
-    expect(await historyLength(page)).toBe(entries + Number(name !== 'a reload'));
-    await back(page);
-    await expectClosed(page, url);
-    await back(page);
-    await expect(page).toHaveURL(/about\/$/);
-  });
-}
+);
 
-for (const [name, close] of Object.entries({
-  Escape: (page: Page) => page.keyboard.press('Escape'),
-  'the close button': (page: Page) => modalOf(page).close.click(),
-  'a click outside': (page: Page) => page.mouse.click(640, 10),
-  Back: back,
-})) {
-  test(
-    `${name} leaves the one entry of a gallery that was stepped through, and restores the URL with its fragment, without scrolling`,
-    rareIf(name !== 'Back' && name !== 'Escape'),
-    async ({ page }) => {
-      const url = await gotoDemo(page, '#configured');
-      await expect(page.locator('#configured')).toBeInViewport();
-      const entries = await historyLength(page);
+test(
+  'an open gallery is as it was after a reload or a return from another page',
+  { tag: '@all' },
+  ({ page }) =>
+    forEachCase<[load: () => Promise<unknown>, added: number]>(
+      [
+        ['a reload', [() => page.reload(), 0]],
+        ['a return', [() => page.goto('about/').then(() => back(page)), 1]],
+      ],
+      async ([load, added]) => {
+        const url = await openByClick(page, 1);
+        const entries = await historyLength(page);
+        await load();
+        await expect(page).toHaveURL(`${url}#album-1`);
+        await expectShown(page, 1);
+        await expect(modalOf(page).dialog).toHaveCount(1);
+        expect(await historyLength(page)).toBe(entries + added);
+        await back(page);
+        await expectClosed(page, url);
+        await back(page);
+        await expect(page).toHaveURL(/about\/$/);
+      },
+    ),
+);
+
+test('closing leaves the one entry of a gallery that was stepped through, and restores the URL with its fragment, without scrolling', async ({
+  page,
+}) => {
+  const url = await gotoDemo(page, '#configured');
+  await expect(page.locator('#configured')).toBeInViewport();
+  const entries = await historyLength(page);
+  await forEachCase(
+    someOf([
+      ['Back', () => back(page)],
+      ['the close button', () => modalOf(page).close.click()],
+      ['a click outside', () => page.mouse.click(640, 10)],
+      ['Escape', () => page.keyboard.press('Escape')],
+    ]),
+    async (close) => {
       await thumbnail(page, 1).scrollIntoViewIfNeeded();
       await openModal(thumbnail(page, 1));
       await expect(page).toHaveURL(`${url}#album-1`);
@@ -141,15 +148,15 @@ for (const [name, close] of Object.entries({
       await page.keyboard.press('ArrowRight');
       await expect(page).toHaveURL(`${url}#album-2`);
       expect(await historyLength(page)).toBe(entries + 1);
-      await close(page);
+      await close();
       await expectClosed(page, `${url}#configured`);
       await expect.poll(() => isMarked(page)).toBe(false);
       expect(await page.evaluate(() => scrollY)).toBe(scrolled);
-      await back(page);
-      await expect(page).toHaveURL(/about\/$/);
     },
   );
-}
+  await back(page);
+  await expect(page).toHaveURL(/about\/$/);
+});
 
 test('Forward opens the gallery that Back has closed, at the image shown last', async ({
   page,
@@ -174,28 +181,33 @@ test('Forward opens the gallery that Back has closed, at the image shown last', 
   await expect(page).toHaveURL(/about\/$/);
 });
 
-for (const fragment of ['#album-4', '#configured']) {
-  const title = `a link to ${fragment} that is followed while a closed gallery leaves its entry is not lost`;
-  test(title, rareIf(fragment !== '#album-4'), async ({ page }) => {
-    const url = await openByClick(page, 1);
-    await page.evaluate((target) => {
-      const { go } = history;
-      history.go = (delta) => {
-        history.go = go;
-        history.go(delta);
-        location.hash = target;
-      };
-    }, fragment);
-    await page.keyboard.press('Escape');
-    await expect(page).toHaveURL(`${url}${fragment}`);
-    if (fragment === '#album-4') await expectShown(page, 4);
-    else await expect(page.locator(fragment)).toBeInViewport();
-    await back(page);
-    await expectClosed(page, url);
-  });
-}
+test(
+  'a link that is followed while a closed gallery leaves its entry is not lost',
+  { tag: '@all' },
+  ({ page }) =>
+    forEachCase(
+      ['#album-4', '#configured'].map((fragment) => [fragment, fragment] as const),
+      async (fragment) => {
+        const url = await openByClick(page, 1);
+        await page.evaluate((target) => {
+          const { go } = history;
+          history.go = (delta) => {
+            history.go = go;
+            history.go(delta);
+            location.hash = target;
+          };
+        }, fragment);
+        await page.keyboard.press('Escape');
+        await expect(page).toHaveURL(`${url}${fragment}`);
+        if (fragment === '#album-4') await expectShown(page, 4);
+        else await expect(page.locator(fragment)).toBeInViewport();
+        await back(page);
+        await expectClosed(page, url);
+      },
+    ),
+);
 
-test('an open gallery goes to another of its images by a link, with one entry', async ({
+test('an open gallery goes to another of its images by a link, with one entry, and closes for a link to something else', async ({
   page,
 }) => {
   const url = await openByClick(page, 1);
@@ -205,45 +217,48 @@ test('an open gallery goes to another of its images by a link, with one entry', 
   await expect.poll(() => isMarked(page)).toBe(true);
   await back(page);
   await expectClosed(page, url);
-});
-
-for (const [what, fragment, expectTarget] of [
-  [
-    'a section, which is scrolled to',
-    '#configured',
-    async (page: Page) => {
-      await expectLeft(page);
-      await expect(page.locator('#configured')).toBeInViewport();
-    },
-  ],
-  [
-    'the image of another gallery, which opens',
-    '#list-3',
-    async (page: Page) => {
-      await expectShown(page, 3);
-      await expect(modalOf(page).dialog).toHaveCount(1);
-    },
-  ],
-  [
-    'an unknown image, which is reported',
-    '#album-99',
-    async (page: Page) => {
-      await expectLeft(page);
-      await expect(report(page)).toHaveText('There is no image #album-99.');
-    },
-  ],
-] as const) {
-  test(
-    `an open gallery closes for a link to ${what}`,
-    rareIf(fragment !== '#album-99'),
-    async ({ page }) => {
-      const url = await openByClick(page, 1);
+  await forEachCase<readonly [fragment: string, expectTarget: () => Promise<void>]>(
+    [
+      [
+        'an unknown image, which is reported',
+        [
+          '#album-99',
+          async () => {
+            await expectLeft(page);
+            await expect(report(page)).toHaveText('There is no image #album-99.');
+          },
+        ],
+      ],
+      [
+        'a section, which is scrolled to',
+        [
+          '#configured',
+          async () => {
+            await expectLeft(page);
+            await expect(page.locator('#configured')).toBeInViewport();
+          },
+        ],
+      ],
+      [
+        'the image of another gallery, which opens',
+        [
+          '#list-3',
+          async () => {
+            await expectShown(page, 3);
+            await expect(modalOf(page).dialog).toHaveCount(1);
+          },
+        ],
+      ],
+    ],
+    async ([fragment, expectTarget]) => {
+      await openModal(thumbnail(page, 1));
+      await expect(page).toHaveURL(`${url}#album-1`);
       await followLink(page, fragment);
-      await expectTarget(page);
+      await expectTarget();
       await expect(page).toHaveURL(`${url}${fragment}`);
     },
   );
-}
+});
 
 test.describe('the URL of a detail', () => {
   const level = (page: Page) =>

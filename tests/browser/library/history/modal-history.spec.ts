@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { forEachCase, someOf } from '../../lib/cases';
 import { expectLeft, modalOf, openModal } from '../../lib/gallery';
 import { expect, test, rareIf } from '../../lib/fixtures';
 import { advanceTimers, controlTimers, fireTimersWhenLeaving } from '../../lib/timers';
@@ -123,17 +124,18 @@ function holdTraversals(): void {
   };
 }
 
-for (const [how, actions] of Object.entries<Action[]>({
-  'right after closing it': ['close', 'add'],
-  '20 ms after closing it': ['close', 20, 'add'],
-  'while the entry of a closed gallery is left': ['close', 80, 'add'],
-  'with a copy of its state, right after closing it': ['close', 'add copy'],
-  'with a copy of its state, right before closing it': ['add copy', 'close'],
-})) {
-  test(
-    `an application that adds an entry ${how} stays there, and Back never lands on an entry of the gallery`,
-    rareIf(actions.length === 3),
-    async ({ page }) => {
+test('an application that adds an entry around the closing stays there, and Back never lands on an entry of the gallery', ({
+  page,
+}) =>
+  forEachCase<readonly Action[]>(
+    someOf([
+      ['right after closing it', ['close', 'add']],
+      ['20 ms after closing it', ['close', 20, 'add']],
+      ['with a copy of its state, right before closing it', ['add copy', 'close']],
+      ['with a copy of its state, right after closing it', ['close', 'add copy']],
+      ['while the entry of a closed gallery is left', ['close', 80, 'add']],
+    ]),
+    async (actions) => {
       const { dialog } = await openAfterAbout(page);
       const url = page.url();
       await act(opener(page), actions);
@@ -146,8 +148,7 @@ for (const [how, actions] of Object.entries<Action[]>({
       await page.evaluate(() => history.back());
       await expect(page).toHaveURL(/about\/$/);
     },
-  );
-}
+  ));
 
 /** Loads a page with an open gallery again; returns a function that reads the steps of the library, which do not start by themselves. */
 async function loadWithHeldStep(page: Page, load: () => Promise<unknown> = () => page.reload()) {
@@ -174,7 +175,13 @@ for (const [name, load] of Object.entries({
 })) {
   test(
     `after ${name} the entry of an open gallery is left, also if the browser is late, and only once`,
-    rareIf(name !== 'a reload'),
+    {
+      ...rareIf(name !== 'a reload'),
+      annotation: {
+        type: 'own page',
+        description: 'the scripts that hold traversals run in each document',
+      },
+    },
     async ({ page }) => {
       const readHeld = await loadWithHeldStep(page, () => load(page));
       const url = page.url();
@@ -204,48 +211,56 @@ test(
   },
 );
 
-for (const [name, leave] of Object.entries({
-  'the address bar': (page: Page) => page.goto('features/'),
-  'a link': (page: Page) =>
-    page.getByRole('link', { name: 'Features', exact: true }).first().click(),
-})) {
-  const title = `a navigation by ${name} right after closing is not cancelled`;
-  test(title, rareIf(name !== 'a link'), async ({ page }) => {
-    // The gallery leaves its entry by a timer, which is due here while the browser waits for the other page.
-    await controlTimers(page, 50);
-    await openAfterAbout(page);
-    const url = page.url();
-    await page.keyboard.press('Escape');
-    await fireTimersWhenLeaving(page, '**/features/');
-    await leave(page);
-    await expect(page).toHaveURL(/features\/$/);
-    await page.evaluate(() => history.back());
-    await expect(page).toHaveURL(url);
-    await expectUnmarked(page);
-    await page.evaluate(() => history.back());
-    await expect(page).toHaveURL(/about\/$/);
-  });
-}
+test('a navigation right after closing is not cancelled', async ({ page }) => {
+  // The gallery leaves its entry by a timer, which is due here while the browser waits for the other page.
+  await controlTimers(page, 50);
+  const link = page.getByRole('link', { name: 'Features', exact: true }).first();
+  await forEachCase<() => Promise<unknown>>(
+    someOf([
+      ['a link', () => link.click()],
+      ['the address bar', () => page.goto('features/')],
+    ]),
+    async (leave) => {
+      await openAfterAbout(page);
+      const url = page.url();
+      await page.keyboard.press('Escape');
+      await fireTimersWhenLeaving(page, '**/features/');
+      await leave();
+      await expect(page).toHaveURL(/features\/$/);
+      await page.unroute('**/features/');
+      await page.evaluate(() => history.back());
+      await expect(page).toHaveURL(url);
+      await expectUnmarked(page);
+      await page.evaluate(() => history.back());
+      await expect(page).toHaveURL(/about\/$/);
+    },
+  );
+});
 
 /** Times in ms between Escape and the next opening, -1 for the same task: the entry of a closed gallery is left 80 ms later. */
-for (const pause of [-1, 0, 40, 78, 80, 82, 100, 400, 900]) {
-  const when = pause < 0 ? 'in the task of Escape' : `${pause} ms after Escape`;
-  const title = `a gallery that is opened ${when} is closed by Back, however soon`;
-  test(title, rareIf(pause !== 80 && pause !== -1), async ({ page }) => {
-    await openAfterAbout(page);
-    await page.keyboard.press('Escape');
-    await expectLeft(page);
-    await expectUnmarked(page);
-    const url = page.url();
-    for (const stay of [1, 20, 80, 300, 900]) {
-      const closing: Action[] = pause < 0 ? ['close'] : ['close', pause];
-      await act(opener(page), ['open', ...closing, 'reopen', stay, 'back']);
-      await expectLeft(page);
-      await expectUnmarked(page);
-      await expect(page, `Back after ${stay} ms`).toHaveURL(url);
-    }
-  });
-}
+const pauses = [-1, 0, 40, 80, 78, 82, 100, 400, 900];
+
+test('a gallery that is opened after another one has closed is closed by Back, however soon', async ({
+  page,
+}) => {
+  await openAfterAbout(page);
+  await page.keyboard.press('Escape');
+  await expectLeft(page);
+  await expectUnmarked(page);
+  const url = page.url();
+  await forEachCase(
+    someOf(pauses.map((pause) => [`${pause} ms after Escape`, pause] as const)),
+    async (pause) => {
+      for (const stay of someOf([1, 20, 80, 300, 900])) {
+        const closing: Action[] = pause < 0 ? ['close'] : ['close', pause];
+        await act(opener(page), ['open', ...closing, 'reopen', stay, 'back']);
+        await expectLeft(page);
+        await expectUnmarked(page);
+        await expect(page, `Back after ${stay} ms`).toHaveURL(url);
+      }
+    },
+  );
+});
 
 test(
   'Forward never shows the URL of an image without its gallery, also after a Back before the URL was written',
@@ -299,28 +314,28 @@ function createSession(seed: number, count: number): Action[] {
   return [...actions.flat(), 'close', 'leave'];
 }
 
-for (const [slug, getElement] of Object.entries({
-  'demo/array-simple/': opener,
-  'react/deep-link/': linkedThumbnail,
-})) {
-  for (const [index, seed] of [20, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13].entries()) {
-    const isRare = index > 0 || slug !== 'react/deep-link/';
-    test(
-      `a random session leaves nothing behind: ${slug}, seed ${seed}`,
-      rareIf(isRare),
-      async ({ page }) => {
-        await page.goto('about/');
-        await page.goto(slug);
-        await expect(page.locator('html')).toHaveAttribute('data-demo', 'ready');
-        const url = page.url();
-        await act(getElement(page), createSession(seed, isRare ? 50 : 20));
-        await expectLeft(page);
-        await expect(modalOf(page).dialog).toHaveCount(0);
-        await expect(page).toHaveURL(url);
-        await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
-        await page.evaluate(() => history.back());
-        await expect(page).toHaveURL(/about\/$/);
-      },
-    );
-  }
-}
+const isAll = Boolean(process.env.TEST_ALL);
+const sessions = [20, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13].flatMap((seed) => [
+  { seed, slug: 'react/deep-link/', getElement: linkedThumbnail },
+  { seed, slug: 'demo/array-simple/', getElement: opener },
+]);
+
+test('a random session leaves nothing behind', ({ page }) =>
+  forEachCase(
+    sessions
+      .slice(0, isAll ? undefined : 1)
+      .map((session) => [`${session.slug}, seed ${session.seed}`, session] as const),
+    async ({ seed, slug, getElement }) => {
+      await page.goto('about/');
+      await page.goto(slug);
+      await expect(page.locator('html')).toHaveAttribute('data-demo', 'ready');
+      const url = page.url();
+      await act(getElement(page), createSession(seed, isAll ? 50 : 20));
+      await expectLeft(page);
+      await expect(modalOf(page).dialog).toHaveCount(0);
+      await expect(page).toHaveURL(url);
+      await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
+      await page.evaluate(() => history.back());
+      await expect(page).toHaveURL(/about\/$/);
+    },
+  ));

@@ -1,191 +1,113 @@
 import fc from 'fast-check';
 import { FakeHistory } from './fake-history';
 
-type Step = (history: FakeHistory) => void;
+/** What happens to a history, by the name of its step, which may have a gallery, an entry or a number after it. */
+const stepKinds: Readonly<Record<string, (history: FakeHistory, given: string) => void>> = {
+  open: (history, owner) => history.openGallery(owner),
+  'open-without-entry': (history, owner) => history.openGallery(owner, false),
+  close: (history, owner) => history.close(owner),
+  push: (history, name) => history.push(name),
+  go: (history, delta) => history.go(Number(delta)),
+  back: (history) => history.go(-1),
+  forward: (history) => history.go(1),
+  wait: (history, milliseconds) => history.advance(Number(milliseconds)),
+  follow: (history, owner) => history.follow(owner),
+  reload: (history) => history.reload(),
+  settle: (history) => history.settle(),
+  reconcile: (history) => history.reconcile(),
+};
 
-const open =
-  (owner: string, hasEntry = true): Step =>
-  (history) =>
-    history.openGallery(owner, hasEntry);
-const close =
-  (owner: string): Step =>
-  (history) =>
-    history.close(owner);
-const push =
-  (name: string): Step =>
-  (history) =>
-    history.push(name);
-const go =
-  (delta: number): Step =>
-  (history) =>
-    history.go(delta);
-const wait =
-  (milliseconds: number): Step =>
-  (history) =>
-    history.advance(milliseconds);
-const back = go(-1);
-const forward = go(1);
-const follow =
-  (owner: string): Step =>
-  (history) =>
-    history.follow(owner);
-const reload: Step = (history) => history.reload();
-const settle: Step = (history) => history.settle();
-const reconcile: Step = (history) => history.reconcile();
-
-interface Expected {
-  /** Name of the current entry. */
-  at: string;
-  open?: string[];
-  /** Names of all entries after that of the other page. */
-  entries?: string[];
-}
-
-function run(steps: Step[], options?: ConstructorParameters<typeof FakeHistory>[0]) {
+/** Takes steps such as `open a, wait 20, back`, and lets everything happen that is due. */
+function run(steps: string, options?: ConstructorParameters<typeof FakeHistory>[0]) {
   const history = new FakeHistory(options);
-  for (const step of steps) step(history);
+  for (const step of steps.split(', ')) {
+    const [kind = '', given = ''] = step.split(' ');
+    stepKinds[kind]!(history, given);
+  }
   history.settle();
   return history;
 }
 
-function expectHistory(history: FakeHistory, { at, open: galleries = [], entries }: Expected) {
-  expect({ at: history.current.name, open: history.open }).toEqual({ at, open: galleries });
-  if (entries) expect(history.entries.slice(1).map(({ name }) => name)).toEqual(entries);
+const list = (text: string) => text.split(', ').filter(Boolean);
+
+/** Expects the name of the current entry, the open galleries, and the names of all entries after that of the other page. */
+function expectHistory(history: FakeHistory, at: string, galleries = '', entries?: string) {
+  expect({ at: history.current.name, open: history.open }).toEqual({ at, open: list(galleries) });
+  if (entries) expect(history.entries.slice(1).map(({ name }) => name)).toEqual(list(entries));
+}
+
+/** Reads pairs of lines: a title, then `steps → current entry | open galleries | entries`. */
+function readCases(text: string) {
+  const lines = text.trim().split('\n');
+  return lines.flatMap((title, index) => {
+    const [steps = '', expected = ''] =
+      lines[index + 1]?.split('→').map((each) => each.trim()) ?? [];
+    const [at = '', galleries, entries] = expected.split('|').map((each) => each.trim());
+    return index % 2 ? [] : [[title.trim(), steps, at, galleries, entries] as const];
+  });
 }
 
 describe.each([true, false])('history entries, with a Navigation API: %p', (hasNavigation) => {
-  const cases: [string, Step[], Expected][] = [
-    [
-      'an open gallery has an entry',
-      [open('a')],
-      { at: 'gallery a', open: ['a'], entries: ['page', 'gallery a'] },
-    ],
-    ['Back closes it', [open('a'), back], { at: 'page' }],
-    ['closing leaves its entry', [open('a'), close('a')], { at: 'page' }],
-    [
-      'Back after closing leaves the page',
-      [open('a'), close('a'), settle, back],
-      { at: 'other page' },
-    ],
-    [
-      'Forward to the entry of a closed gallery returns',
-      [open('a'), back, settle, forward],
-      { at: 'page' },
-    ],
-    [
-      'a gallery without an entry closes on every Back',
-      [push('section'), open('a', false), back],
-      { at: 'page' },
-    ],
-    [
-      'a gallery that opens 79 ms after another one has closed takes over its entry',
-      [open('a'), close('a'), wait(79), open('b')],
-      { at: 'gallery a', open: ['b'], entries: ['page', 'gallery a'] },
-    ],
-    [
-      'Back closes a gallery that has taken over an entry',
-      [open('a'), close('a'), wait(20), open('b'), wait(20), back],
-      { at: 'page' },
-    ],
-    [
-      'a gallery that opens while the entry of another one is being left gets its own',
-      [open('a'), close('a'), wait(85), open('b')],
-      { at: 'gallery b', open: ['b'], entries: ['page', 'gallery b'] },
-    ],
-    [
-      'two galleries have two entries, and Back closes one',
-      [open('a'), open('b'), back],
-      { at: 'gallery a', open: ['a'] },
-    ],
-    [
-      'two galleries close by two steps',
-      [open('a'), open('b'), close('b'), close('a')],
-      { at: 'page' },
-    ],
-    ['two steps back at once close two galleries', [open('a'), open('b'), go(-2)], { at: 'page' }],
-    [
-      'a gallery below another one closes, and the other one keeps one entry',
-      [open('a'), open('b'), close('a')],
-      { at: 'gallery a', open: ['b'] },
-    ],
-    [
-      'a gallery that is mounted again in the same task, as by StrictMode, keeps its entry',
-      [open('a'), close('a'), open('a')],
-      { at: 'gallery a', open: ['a'], entries: ['page', 'gallery a'] },
-    ],
-    [
-      'the entry of the application below the gallery stays',
-      [push('section'), open('a'), close('a')],
-      { at: 'section', entries: ['page', 'section', 'gallery a'] },
-    ],
-    [
-      'an entry that the application adds above an open gallery stays, and the gallery with it',
-      [open('a'), push('section')],
-      { at: 'section', open: ['a'], entries: ['page', 'gallery a', 'section'] },
-    ],
-    [
-      'Back from an entry of the application returns to the open gallery',
-      [open('a'), push('section'), back],
-      { at: 'gallery a', open: ['a'] },
-    ],
-    [
-      'a gallery that closes below an entry of the application moves nothing',
-      [open('a'), push('section'), close('a')],
-      { at: 'section', entries: ['page', 'gallery a', 'section'] },
-    ],
-    [
-      'Back skips the entry of a closed gallery',
-      [open('a'), push('section'), close('a'), settle, back],
-      { at: 'page' },
-    ],
-    [
-      'an entry that the application adds in the task of the closing stays',
-      [open('a'), close('a'), push('section')],
-      { at: 'section', entries: ['page', 'gallery a', 'section'] },
-    ],
-    [
-      'an entry that the application adds while the entry is being left stays',
-      [open('a'), close('a'), wait(85), push('section')],
-      { at: 'section' },
-    ],
-    [
-      'a link to an image of the open gallery leaves the entry that the browser has added',
-      [open('a'), follow('a')],
-      { at: 'gallery a', open: ['a'], entries: ['page', 'gallery a', 'link'] },
-    ],
-    [
-      'Back closes the gallery after such a link',
-      [open('a'), follow('a'), settle, back],
-      { at: 'page' },
-    ],
-    [
-      'after a reload the entry is left',
-      [open('a'), reload],
-      { at: 'page', entries: ['page', 'gallery a'] },
-    ],
-    [
-      'after a reload a gallery takes over its entry',
-      [open('a'), reload, open('b')],
-      { at: 'gallery a', open: ['b'] },
-    ],
-    [
-      'after a reload two galleries take over their entries',
-      [open('a'), open('b'), reload, open('a'), open('b')],
-      { at: 'gallery b', open: ['a', 'b'] },
-    ],
-    [
-      'after a reload of two galleries both entries are left',
-      [open('a'), open('b'), reload],
-      { at: 'page' },
-    ],
-    [
-      'the entry of one gallery does not count for another one',
-      [open('a'), close('a'), push('section'), settle, open('b'), go(-2)],
-      { at: 'page' },
-    ],
-  ];
-  it.each(cases)('%s', (name, steps, expected) => {
-    expectHistory(run(steps, { hasNavigation }), expected);
+  const cases = readCases(`
+    an open gallery has an entry
+      open a → gallery a | a | page, gallery a
+    Back closes it
+      open a, back → page
+    closing leaves its entry
+      open a, close a → page
+    Back after closing leaves the page
+      open a, close a, settle, back → other page
+    Forward to the entry of a closed gallery returns
+      open a, back, settle, forward → page
+    a gallery without an entry closes on every Back
+      push section, open-without-entry a, back → page
+    a gallery that opens 79 ms after another one has closed takes over its entry
+      open a, close a, wait 79, open b → gallery a | b | page, gallery a
+    Back closes a gallery that has taken over an entry
+      open a, close a, wait 20, open b, wait 20, back → page
+    a gallery that opens while the entry of another one is being left gets its own
+      open a, close a, wait 85, open b → gallery b | b | page, gallery b
+    two galleries have two entries, and Back closes one
+      open a, open b, back → gallery a | a
+    two galleries close by two steps
+      open a, open b, close b, close a → page
+    two steps back at once close two galleries
+      open a, open b, go -2 → page
+    a gallery below another one closes, and the other one keeps one entry
+      open a, open b, close a → gallery a | b
+    a gallery that is mounted again in the same task, as by StrictMode, keeps its entry
+      open a, close a, open a → gallery a | a | page, gallery a
+    the entry of the application below the gallery stays
+      push section, open a, close a → section | | page, section, gallery a
+    an entry that the application adds above an open gallery stays, and the gallery with it
+      open a, push section → section | a | page, gallery a, section
+    Back from an entry of the application returns to the open gallery
+      open a, push section, back → gallery a | a
+    a gallery that closes below an entry of the application moves nothing
+      open a, push section, close a → section | | page, gallery a, section
+    Back skips the entry of a closed gallery
+      open a, push section, close a, settle, back → page
+    an entry that the application adds in the task of the closing stays
+      open a, close a, push section → section | | page, gallery a, section
+    an entry that the application adds while the entry is being left stays
+      open a, close a, wait 85, push section → section
+    a link to an image of the open gallery leaves the entry that the browser has added
+      open a, follow a → gallery a | a | page, gallery a, link
+    Back closes the gallery after such a link
+      open a, follow a, settle, back → page
+    after a reload the entry is left
+      open a, reload → page | | page, gallery a
+    after a reload a gallery takes over its entry
+      open a, reload, open b → gallery a | b
+    after a reload two galleries take over their entries
+      open a, open b, reload, open a, open b → gallery b | a, b
+    after a reload of two galleries both entries are left
+      open a, open b, reload → page
+    the entry of one gallery does not count for another one
+      open a, close a, push section, settle, open b, go -2 → page
+  `);
+  it.each(cases)('%s', (_, steps, ...expected) => {
+    expectHistory(run(steps, { hasNavigation }), ...expected);
   });
 });
 
@@ -196,50 +118,39 @@ it('knows the entry of the gallery while it leaves that of a link', () => {
   expect(history.state).toMatchObject({ status: 'traversing', entries: [expect.any(String)] });
 });
 
-it.each<[string, Step[], Expected]>([
-  [
-    'Forward skips the entry of a closed gallery',
-    [open('a'), close('a'), push('section'), settle, back, settle, forward],
-    { at: 'section', entries: ['page', 'gallery a', 'section'] },
-  ],
-  [
-    'Back right after a gallery has closed leaves the page, as if it had never been',
-    [open('a'), close('a'), wait(20), back],
-    { at: 'other page' },
-  ],
-  [
-    'Back right after a gallery has closed closes the one below',
-    [open('a'), open('b'), close('b'), wait(20), back],
-    { at: 'page' },
-  ],
-])('with a Navigation API %s', (_, steps, expected) => {
-  expectHistory(run(steps), expected);
+it.each(
+  readCases(`
+    Forward skips the entry of a closed gallery
+      open a, close a, push section, settle, back, settle, forward → section | | page, gallery a, section
+    Back right after a gallery has closed leaves the page, as if it had never been
+      open a, close a, wait 20, back → other page
+    Back right after a gallery has closed closes the one below
+      open a, open b, close b, wait 20, back → page
+  `),
+)('with a Navigation API %s', (_, steps, ...expected) => {
+  expectHistory(run(steps), ...expected);
 });
 
 it('does not step back twice if a step is late', () => {
-  const history = run([open('a'), close('a'), wait(81)], { traversalTime: 700 });
+  const history = run('open a, close a, wait 81', { traversalTime: 700 });
   expect(history.stepCount).toBe(1);
 });
 
 describe.each([true, false])(
   'a step back that is late, with a Navigation API: %p',
   (hasNavigation) => {
-    const cases: [string, Step[], Expected][] = [
-      ['is not taken twice', [open('a'), close('a')], { at: 'page' }],
-      [
-        'is not taken twice on a page that is shown meanwhile',
-        [open('a'), reload, wait(600), reconcile],
-        { at: 'page' },
-      ],
-      [
-        'leaves a gallery that opens meanwhile open, with an entry',
-        [open('a'), reload, wait(600), open('b'), settle],
-        { at: 'gallery b', open: ['b'], entries: ['page', 'gallery b'] },
-      ],
-      ['is followed by one for the entry below', [open('a'), open('b'), reload], { at: 'page' }],
-    ];
-    it.each(cases)('%s', (_, steps, expected) => {
-      expectHistory(run(steps, { hasNavigation, traversalTime: 700 }), expected);
+    const cases = readCases(`
+      is not taken twice
+        open a, close a → page
+      is not taken twice on a page that is shown meanwhile
+        open a, reload, wait 600, reconcile → page
+      leaves a gallery that opens meanwhile open, with an entry
+        open a, reload, wait 600, open b, settle → gallery b | b | page, gallery b
+      is followed by one for the entry below
+        open a, open b, reload → page
+    `);
+    it.each(cases)('%s', (_, steps, ...expected) => {
+      expectHistory(run(steps, { hasNavigation, traversalTime: 700 }), ...expected);
     });
   },
 );
@@ -264,7 +175,7 @@ it('keeps one entry per gallery in a full history', () => {
   history.close('b');
   history.close('a');
   history.settle();
-  expectHistory(history, { at: 'section 59' });
+  expectHistory(history, 'section 59');
 });
 
 /** What users expect of a history: entries of the page, and galleries above the current one. */
