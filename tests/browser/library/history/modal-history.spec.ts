@@ -251,7 +251,7 @@ test('a gallery that is opened after another one has closed is closed by Back, h
   await forEachCase(
     someOf(pauses.map((pause) => [`${pause} ms after Escape`, pause] as const)),
     async (pause) => {
-      for (const stay of someOf([1, 20, 80, 300, 900])) {
+      for (const stay of someOf([80, 1, 20, 300, 900])) {
         const closing: Action[] = pause < 0 ? ['close'] : ['close', pause];
         await act(opener(page), ['open', ...closing, 'reopen', stay, 'back']);
         await expectLeft(page);
@@ -315,27 +315,29 @@ function createSession(seed: number, count: number): Action[] {
 }
 
 const isAll = Boolean(process.env.TEST_ALL);
-const sessions = [20, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13].flatMap((seed) => [
-  { seed, slug: 'react/deep-link/', getElement: linkedThumbnail },
-  { seed, slug: 'demo/array-simple/', getElement: opener },
-]);
+const seeds = [20, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13]
+  .slice(0, isAll ? undefined : 1)
+  .map((seed) => [`seed ${seed}`, seed] as const);
 
-test('a random session leaves nothing behind', ({ page }) =>
-  forEachCase(
-    sessions
-      .slice(0, isAll ? undefined : 1)
-      .map((session) => [`${session.slug}, seed ${session.seed}`, session] as const),
-    async ({ seed, slug, getElement }) => {
-      await page.goto('about/');
-      await page.goto(slug);
-      await expect(page.locator('html')).toHaveAttribute('data-demo', 'ready');
-      const url = page.url();
-      await act(getElement(page), createSession(seed, isAll ? 50 : 20));
-      await expectLeft(page);
-      await expect(modalOf(page).dialog).toHaveCount(0);
-      await expect(page).toHaveURL(url);
-      await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
-      await page.evaluate(() => history.back());
-      await expect(page).toHaveURL(/about\/$/);
-    },
-  ));
+for (const [slug, getElement] of Object.entries({
+  'demo/array-simple/': opener,
+  'react/deep-link/': linkedThumbnail,
+}))
+  test(
+    `a random session leaves nothing behind: ${slug}`,
+    rareIf(slug === 'demo/array-simple/'),
+    ({ page }) =>
+      forEachCase(seeds, async (seed) => {
+        await page.goto('about/');
+        await page.goto(slug);
+        await expect(page.locator('html')).toHaveAttribute('data-demo', 'ready');
+        const url = page.url();
+        await act(getElement(page), createSession(seed, isAll ? 50 : 20));
+        await expectLeft(page);
+        await expect(modalOf(page).dialog).toHaveCount(0);
+        await expect(page).toHaveURL(url);
+        await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
+        await page.evaluate(() => history.back());
+        await expect(page).toHaveURL(/about\/$/);
+      }),
+  );
