@@ -15,15 +15,14 @@ export async function forEachCase<Given>(
   cases: readonly (readonly [title: string, given: Given])[],
   run: (given: Given, title: string) => Promise<void>,
 ): Promise<void> {
-  test.setTimeout(test.info().timeout * cases.length);
+  const { timeout } = test.info();
+  test.setTimeout(timeout * cases.length);
   for (const [title, given] of cases) {
-    await test.step(title, async () => {
-      const problem = await run(given, title).then(
-        () => undefined,
-        (error: unknown) => (error instanceof Error ? (error.stack ?? error.message) : error),
-      );
-      // In the message, which prints it as it is.
-      expect.soft(problem === undefined, `${title}\n${String(problem)}`).toBe(true);
-    });
+    const problem = await test.step(title, () => run(given, title), { timeout }).then(
+      () => undefined,
+      (error: unknown) => (error instanceof Error ? (error.stack ?? error.message) : error),
+    );
+    // In the message, which prints it as it is.
+    expect.soft(problem === undefined, `${title}\n${String(problem)}`).toBe(true);
   }
 }
