@@ -18,10 +18,12 @@ export async function forEachCase<Given>(
   const { timeout } = test.info();
   test.setTimeout(timeout * cases.length);
   for (const [title, given] of cases) {
-    const problem = await test.step(title, () => run(given, title), { timeout }).then(
-      () => undefined,
-      (error: unknown) => (error instanceof Error ? (error.stack ?? error.message) : error),
-    );
+    const problem = await test
+      .step(title, () => run(given, title), { timeout })
+      .then(
+        () => undefined,
+        (error: unknown) => (error instanceof Error ? (error.stack ?? error.message) : error),
+      );
     // In the message, which prints it as it is.
     expect.soft(problem === undefined, `${title}\n${String(problem)}`).toBe(true);
   }
