@@ -1,5 +1,5 @@
 import { boxOf, expect, test } from '../lib/fixtures';
-import { liveDemo, modalOf, openGallery, openModal, downloadByKeyboard } from '../lib/gallery';
+import { liveDemo, openGallery, openModal, downloadByKeyboard } from '../lib/gallery';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -11,23 +11,25 @@ const names = {
   fullScreen: 'Switch to full-screen',
 };
 
-test('download-simple: Ctrl+S downloads the image under its own name while the gallery is open', async ({
-  page,
-}) => {
-  const modal = await openGallery(page, 'download-simple');
-  await expect(modal.dialog.getByRole('button', { name: names.download })).toHaveCount(0);
-  expect(await downloadByKeyboard(page)).toBe('img1.jpg');
-  await page.keyboard.press('ArrowRight');
-  await expect(modal.figure).toHaveText('Image 2/5 - Description 2');
-  expect(await downloadByKeyboard(page)).toBe('img2.jpg');
-  await page.keyboard.press('Escape');
-  await expect(modal.dialog).toBeHidden();
-  let downloads = 0;
-  page.on('download', () => (downloads += 1));
-  await page.keyboard.press('Control+s');
-  await openModal(page.getByRole('button', { name: 'Open the gallery' }));
-  expect(downloads).toBe(0);
-});
+test(
+  'download-simple: Ctrl+S downloads the image under its own name while the gallery is open',
+  { tag: '@all' },
+  async ({ page }) => {
+    const modal = await openGallery(page, 'download-simple');
+    await expect(modal.dialog.getByRole('button', { name: names.download })).toHaveCount(0);
+    expect(await downloadByKeyboard(page)).toBe('img1.jpg');
+    await page.keyboard.press('ArrowRight');
+    await expect(modal.figure).toHaveText('Image 2/5 - Description 2');
+    expect(await downloadByKeyboard(page)).toBe('img2.jpg');
+    await page.keyboard.press('Escape');
+    await expect(modal.dialog).toBeHidden();
+    let downloads = 0;
+    page.on('download', () => (downloads += 1));
+    await page.keyboard.press('Control+s');
+    await openModal(page.getByRole('button', { name: 'Open the gallery' }));
+    expect(downloads).toBe(0);
+  },
+);
 
 test(
   'download-advanced: a download button precedes the close button, and the shortcut works',
@@ -85,32 +87,34 @@ test(
 test.describe('links to other origins', () => {
   test.use({ expectedProblems: /example\.org|ERR_FAILED/ });
 
-  test('buttons-strategies: each gallery has exactly the buttons of its strategy', async ({
-    page,
-  }) => {
-    const modal = await openGallery(page, 'buttons-strategies', 'With strategy DEFAULT');
-    const upper = modal.dialog.getByRole('button', {
-      name: new RegExp(Object.values(names).join('|')),
-    });
-    const { close, download, extUrl } = names;
-    const expected = {
-      DEFAULT: [close],
-      SIMPLE: [download, close],
-      ADVANCED: [extUrl, download, close],
-      FULL: [names.fullScreen, names.delete, extUrl, download, close],
-    };
-    for (const [strategy, buttons] of Object.entries(expected)) {
-      if (strategy !== 'DEFAULT')
-        await openModal(page.getByRole('button', { name: `With strategy ${strategy}` }));
-      await expect(upper).toHaveCount(buttons.length);
-      for (const [index, name] of buttons.entries()) {
-        await expect(upper.nth(index)).toHaveAccessibleName(name);
+  test(
+    'buttons-strategies: each gallery has exactly the buttons of its strategy',
+    { tag: '@all' },
+    async ({ page }) => {
+      const modal = await openGallery(page, 'buttons-strategies', 'With strategy DEFAULT');
+      const upper = modal.dialog.getByRole('button', {
+        name: new RegExp(Object.values(names).join('|')),
+      });
+      const { close, download, extUrl } = names;
+      const expected = {
+        DEFAULT: [close],
+        SIMPLE: [download, close],
+        ADVANCED: [extUrl, download, close],
+        FULL: [names.fullScreen, names.delete, extUrl, download, close],
+      };
+      for (const [strategy, buttons] of Object.entries(expected)) {
+        if (strategy !== 'DEFAULT')
+          await openModal(page.getByRole('button', { name: `With strategy ${strategy}` }));
+        await expect(upper).toHaveCount(buttons.length);
+        for (const [index, name] of buttons.entries()) {
+          await expect(upper.nth(index)).toHaveAccessibleName(name);
+        }
+        await page.keyboard.press('Escape');
       }
-      await page.keyboard.press('Escape');
-    }
-  });
+    },
+  );
 
-  test('buttons-strategies: the full screen, delete and external URL buttons work', async ({
+  test('buttons-strategies: the full screen, delete and external URL buttons work, and deleted images can be restored', async ({
     page,
   }) => {
     const modal = await openGallery(page, 'buttons-strategies', 'With strategy FULL');
@@ -125,6 +129,20 @@ test.describe('links to other origins', () => {
     await modal.dialog.getByRole('button', { name: names.delete }).click();
     await expect(modal.figure).toHaveText('Image 2/4 - Description 3');
     await expect(modal.dots).toHaveCount(4);
+
+    const remove = modal.dialog.getByRole('button', { name: names.delete });
+    for (let left = 3; left > 0; left -= 1) {
+      await remove.click();
+      await expect(modal.dots).toHaveCount(left);
+    }
+    // Without images the gallery closes.
+    await remove.click();
+    await expect(modal.dialog).toBeHidden();
+    const openers = page.getByRole('button', { name: /^With strategy/ });
+    for (const opener of await openers.all()) await expect(opener).toBeDisabled();
+    await page.getByRole('button', { name: 'Restore images' }).click();
+    await openModal(openers.last());
+    await expect(modal.figure).toHaveText('Image 1/5');
 
     const request = page.waitForRequest('https://example.org/');
     await modal.dialog.getByRole('button', { name: names.extUrl }).click();
@@ -183,23 +201,4 @@ test.describe('links to other origins', () => {
       await request;
     },
   );
-});
-
-test('buttons-strategies: deleting every image closes the gallery, and the images can be restored', async ({
-  page,
-}) => {
-  await openGallery(page, 'buttons-strategies', 'With strategy FULL');
-  const modal = modalOf(page);
-  const remove = modal.dialog.getByRole('button', { name: names.delete });
-  for (let left = 4; left > 0; left -= 1) {
-    await remove.click();
-    await expect(modal.dots).toHaveCount(left);
-  }
-  await remove.click();
-  await expect(modal.dialog).toBeHidden();
-  const openers = page.getByRole('button', { name: /^With strategy/ });
-  for (const opener of await openers.all()) await expect(opener).toBeDisabled();
-  await page.getByRole('button', { name: 'Restore images' }).click();
-  await openModal(openers.first());
-  await expect(modal.figure).toHaveText('Image 1/5');
 });

@@ -71,38 +71,42 @@ test.describe('carousel demos with reduced motion', () => {
     await expectAccessible(page);
   });
 
-  test('carousel-content-projection: one text is over all images, and clicks pass through it', async ({
-    page,
-  }) => {
-    const carousel = await openCarousel(page, 'carousel-content-projection');
-    const text = carousel.root.getByText('Seven views, one carousel');
-    await expect(text).toHaveCSS('color', 'rgb(255, 255, 255)');
-    await expect(text).toHaveCSS('font-weight', '600');
-    await expect(text).toHaveCSS('font-size', '24px');
-    await expect(text).toHaveCSS('text-align', 'center');
-    await expect(text).toHaveCSS('pointer-events', 'none');
-    await carousel.tabs.nth(3).click();
-    await expect(carousel.slide).toHaveAccessibleName('4 of 7');
-    await expect(text).toBeVisible();
-    const box = await boxOf(text);
-    const image = await boxOf(carousel.image);
-    expect(Math.abs(box.y + box.height / 2 - (image.y + image.height / 2))).toBeLessThan(12);
-  });
+  test(
+    'carousel-content-projection: one text is over all images, and clicks pass through it',
+    { tag: '@all' },
+    async ({ page }) => {
+      const carousel = await openCarousel(page, 'carousel-content-projection');
+      const text = carousel.root.getByText('Seven views, one carousel');
+      await expect(text).toHaveCSS('color', 'rgb(255, 255, 255)');
+      await expect(text).toHaveCSS('font-weight', '600');
+      await expect(text).toHaveCSS('font-size', '24px');
+      await expect(text).toHaveCSS('text-align', 'center');
+      await expect(text).toHaveCSS('pointer-events', 'none');
+      await carousel.tabs.nth(3).click();
+      await expect(carousel.slide).toHaveAccessibleName('4 of 7');
+      await expect(text).toBeVisible();
+      const box = await boxOf(text);
+      const image = await boxOf(carousel.image);
+      expect(Math.abs(box.y + box.height / 2 - (image.y + image.height / 2))).toBeLessThan(12);
+    },
+  );
 
-  test('carousel-noinfinite: the carousel ends at the first and the last image', async ({
-    page,
-  }) => {
-    const carousel = await openCarousel(page, 'carousel-noinfinite');
-    await expect(carousel.previous).toBeHidden();
-    await carousel.tabs.first().focus();
-    await page.keyboard.press('ArrowLeft');
-    await expect(carousel.slide).toHaveAccessibleName('1 of 7');
-    await carousel.tabs.last().click();
-    await expect(carousel.slide).toHaveAccessibleName('7 of 7');
-    await expect(carousel.next).toBeHidden();
-    await page.keyboard.press('ArrowRight');
-    await expect(carousel.slide).toHaveAccessibleName('7 of 7');
-  });
+  test(
+    'carousel-noinfinite: the carousel ends at the first and the last image',
+    { tag: '@all' },
+    async ({ page }) => {
+      const carousel = await openCarousel(page, 'carousel-noinfinite');
+      await expect(carousel.previous).toBeHidden();
+      await carousel.tabs.first().focus();
+      await page.keyboard.press('ArrowLeft');
+      await expect(carousel.slide).toHaveAccessibleName('1 of 7');
+      await carousel.tabs.last().click();
+      await expect(carousel.slide).toHaveAccessibleName('7 of 7');
+      await expect(carousel.next).toBeHidden();
+      await page.keyboard.press('ArrowRight');
+      await expect(carousel.slide).toHaveAccessibleName('7 of 7');
+    },
+  );
 
   test(
     'carousel-custom-previews: seven equal thumbnails are in one row without arrows',
@@ -149,33 +153,35 @@ test.describe('carousel demos with reduced motion', () => {
     },
   );
 
-  test('carousel-breakpoints: thumbnail heights follow the width of the window in both carousels', async ({
-    page,
-  }) => {
-    await page.goto('demo/carousel-breakpoints/');
-    const carousel = (name: string) => page.getByRole('region', { name });
-    const thumbnails = (name: string) =>
-      carousel(name)
-        .getByRole('group', { name: 'Image previews' })
-        .getByRole('button', { name: /^Navigate/ });
-    const full = 'Images at full width';
-    const narrow = 'Images in 500 pixels';
-    await expectHeights(page, thumbnails(full), {
-      500: 50,
-      700: 60,
-      1000: 80,
-      1300: 150,
-      2000: 180,
-    });
-    await expectHeights(page, thumbnails(narrow), {
-      500: 50,
-      700: 60,
-      1000: 70,
-      1300: 80,
-      2000: 100,
-    });
-    expect((await boxOf(carousel(narrow))).width).toBeLessThanOrEqual(500);
-  });
+  test(
+    'carousel-breakpoints: thumbnail heights follow the width of the window in both carousels',
+    { tag: '@all' },
+    async ({ page }) => {
+      await page.goto('demo/carousel-breakpoints/');
+      const carousel = (name: string) => page.getByRole('region', { name });
+      const thumbnails = (name: string) =>
+        carousel(name)
+          .getByRole('group', { name: 'Image previews' })
+          .getByRole('button', { name: /^Navigate/ });
+      const full = 'Images at full width';
+      const narrow = 'Images in 500 pixels';
+      await expectHeights(page, thumbnails(full), {
+        500: 50,
+        700: 60,
+        1000: 80,
+        1300: 150,
+        2000: 180,
+      });
+      await expectHeights(page, thumbnails(narrow), {
+        500: 50,
+        700: 60,
+        1000: 70,
+        1300: 80,
+        2000: 100,
+      });
+      expect((await boxOf(carousel(narrow))).width).toBeLessThanOrEqual(500);
+    },
+  );
 
   test(
     'carousel-fixed: the carousel is at most 766 px wide, and a click opens the gallery at that image',
@@ -291,11 +297,15 @@ test.describe('carousel demos with autoplay', () => {
   );
 
   test(
-    'carousel-noautoplay: only the user changes the image, also after the pointer has left',
+    'carousel-noautoplay: only the user changes the image, and only it and the next one are fetched',
     { tag: '@all' },
     async ({ page }) => {
+      const fetched: string[] = [];
+      page.on('request', (request) => fetched.push(request.url()));
       const carousel = await openCarousel(page, 'carousel-noautoplay');
       await expectSlide(carousel, 1);
+      await waitUntilPrepared(page);
+      expect(fetched.filter((url) => /images\/carousel\/(?!.*-thumb)/.test(url))).toHaveLength(2);
       await advanceTimers(page, 6_000);
       await carousel.image.hover();
       await movePointerAway(page);
@@ -321,29 +331,22 @@ test.describe('carousel demos with autoplay', () => {
     },
   );
 
-  test('carousel-fixed: the carousel does not advance behind the open gallery', async ({
-    page,
-  }) => {
-    const carousel = await openCarousel(page, 'carousel-fixed');
-    const button = carousel.slide.getByRole('button');
-    const modal = await openModal(button);
-    await modal.dialog.getByRole('button', { name: 'Stop automatic slide show' }).click();
-    await movePointerAway(page);
-    await advanceTimers(page, 20_000);
-    await page.keyboard.press('Escape');
-    await expect(modal.dialog).toBeHidden();
-    await expectSlide(carousel, 1);
-    await expect(button).toBeFocused();
-  });
-});
-
-test('carousel-noautoplay: fetches the active image and the next one', async ({ page }) => {
-  const fetched: string[] = [];
-  page.on('request', (request) => fetched.push(request.url()));
-  const { slide } = await openCarousel(page, 'carousel-noautoplay');
-  await expect(slide).toHaveAttribute('data-status', 'loaded');
-  await waitUntilPrepared(page);
-  expect(fetched.filter((url) => /images\/carousel\/(?!.*-thumb)/.test(url))).toHaveLength(2);
+  test(
+    'carousel-fixed: the carousel does not advance behind the open gallery',
+    { tag: '@all' },
+    async ({ page }) => {
+      const carousel = await openCarousel(page, 'carousel-fixed');
+      const button = carousel.slide.getByRole('button');
+      const modal = await openModal(button);
+      await modal.dialog.getByRole('button', { name: 'Stop automatic slide show' }).click();
+      await movePointerAway(page);
+      await advanceTimers(page, 20_000);
+      await page.keyboard.press('Escape');
+      await expect(modal.dialog).toBeHidden();
+      await expectSlide(carousel, 1);
+      await expect(button).toBeFocused();
+    },
+  );
 });
 
 test('carousel-outputs: the first swipe works, in both directions, and a swipe is no click @touch', async ({

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { demoRoutes, neighbours } from '@/components/site/route-map';
-import { expect, test, rareIf } from '../lib/fixtures';
+import { forEachCase, someOf } from '../lib/cases';
+import { expect, test } from '../lib/fixtures';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -27,24 +28,14 @@ function countOf(group?: string, ...subjects: readonly string[]): number {
   ).length;
 }
 
-test('a click anywhere on a card opens its demo, also without scripts @no-script', async ({
+test('filters work without scripts, and a click anywhere on a card opens its demo @no-script', async ({
   page,
 }) => {
   await page.goto('demo/');
-  const { cards, status } = demoIndexOf(page);
+  const { cards, filter, nothing, reset, status } = demoIndexOf(page);
   await expect(cards).toHaveCount(total);
   // What needs scripts is not offered.
   await expect(status).toBeHidden();
-  // The link covers the card, so a click on the picture follows it.
-  await cards.nth(3).click({ position: { x: 20, y: 40 } });
-  await expect(page).toHaveURL(new RegExp(`${demoRoutes()[3]?.path}/$`));
-});
-
-test('filters work without scripts: one of the values of each kind @no-script', async ({
-  page,
-}) => {
-  await page.goto('demo/');
-  const { cards, filter, nothing, reset } = demoIndexOf(page);
   await expect(reset).toBeHidden();
   await filter(/^Plain/).check();
   await expect(cards).toHaveCount(countOf('Plain'));
@@ -63,9 +54,14 @@ test('filters work without scripts: one of the values of each kind @no-script', 
   await reset.click();
   await expect(cards).toHaveCount(total);
   await expect(reset).toBeHidden();
+  // The link covers the card, so a click on the picture follows it.
+  await cards.nth(3).click({ position: { x: 20, y: 40 } });
+  await expect(page).toHaveURL(new RegExp(`${demoRoutes()[3]?.path}/$`));
 });
 
-test('filters are counted, announced, and kept in the URL', async ({ page }) => {
+test('filters are counted, announced and kept in the URL, which may have unknown ones', async ({
+  page,
+}) => {
   await page.goto('demo/');
   const { cards, filter, status, reset } = demoIndexOf(page);
   const announced = page.getByRole('status').filter({ hasText: /^\d+ examples?$/ });
@@ -98,62 +94,56 @@ test('filters are counted, announced, and kept in the URL', async ({ page }) => 
   await expect(cards).toHaveCount(total);
   await expect(page).toHaveURL(/\/demo\/$/);
   await expect(announced).toHaveText(`${total} examples`);
-});
 
-test('a URL with filters shows what they leave, and ignores unknown ones', async ({ page }) => {
   await page.goto('demo/?component=plain&component=table&topic=layout&page=2');
-  const { cards, filter } = demoIndexOf(page);
   await expect(cards).toHaveCount(countOf('Plain', 'layout'));
   await filter(/^Plain/).uncheck();
   await expect(page).toHaveURL(/\/demo\/\?page=2&topic=layout$/);
 });
 
-for (const [scheme, theme] of [
-  ['light', undefined],
-  ['dark', undefined],
-  ['light', 'dark'],
-  ['dark', 'light'],
-] as const) {
-  test(
-    `only pictures of the theme are fetched: system ${scheme}, page ${theme ?? 'as the system'}`,
-    rareIf(scheme !== 'dark' || theme === undefined),
-    async ({ page }) => {
-      const pictures: string[] = [];
-      page.on('request', (request) => {
-        const { pathname } = new URL(request.url());
-        if (pathname.includes('/images/demos/')) pictures.push(pathname);
-      });
-      await page.emulateMedia({ colorScheme: scheme });
-      await page.addInitScript((stored) => {
-        if (stored) localStorage.setItem('ks-theme', stored);
-      }, theme);
-      await page.goto('demo/');
-      const { cards } = demoIndexOf(page);
-      await cards.last().scrollIntoViewIfNeeded();
-      const last = `${demoRoutes().at(-1)?.demo?.slug}-${theme ?? scheme}.avif`;
-      await expect.poll(() => pictures.some((path) => path.endsWith(last))).toBe(true);
-      expect(pictures.filter((path) => !path.endsWith(`-${theme ?? scheme}.avif`))).toEqual([]);
-    },
-  );
-}
+test('only pictures of the theme are fetched', async ({ page }) => {
+  const pictures: string[] = [];
+  // With a route the browser caches nothing, so that each case fetches its pictures.
+  await page.route('**/images/demos/**', (route) => {
+    pictures.push(new URL(route.request().url()).pathname);
+    return route.continue();
+  });
+  type Case = [title: string, schemes: [system: 'dark' | 'light', page: string]];
+  const cases: readonly Case[] = [
+    ['system dark, page light', ['dark', 'light']],
+    ['system light', ['light', '']],
+    ['system light, page dark', ['light', 'dark']],
+    ['system dark', ['dark', '']],
+  ];
+  await forEachCase(someOf(cases), async ([colorScheme, theme]) => {
+    // A page without pictures of demos, whose storage is that of the site.
+    await page.goto('about/');
+    await page.evaluate((stored) => localStorage.setItem('ks-theme', stored), theme);
+    await page.emulateMedia({ colorScheme });
+    pictures.length = 0;
+    await page.goto('demo/');
+    const { cards } = demoIndexOf(page);
+    await cards.last().scrollIntoViewIfNeeded();
+    const ending = `-${theme || colorScheme}.avif`;
+    const last = `${demoRoutes().at(-1)?.demo?.slug}${ending}`;
+    await expect.poll(() => pictures.some((path) => path.endsWith(last))).toBe(true);
+    expect(pictures.filter((path) => !path.endsWith(ending))).toEqual([]);
+  });
+});
 
-for (const [width, columns] of [
-  [360, 2],
-  [768, 3],
-  [1440, 4],
-] as const) {
-  test(
-    `at ${width} px there are ${columns} cards in a row`,
-    rareIf(width === 768),
-    async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto('demo/');
-      const list = demoIndexOf(page).root.getByRole('list');
-      const rows = await list.evaluate((element) => getComputedStyle(element).gridTemplateColumns);
-      expect(rows.split(' ')).toHaveLength(columns);
-    },
-  );
-}
+test('cards are in two, three or four columns', { tag: '@all' }, async ({ page }) => {
+  await page.goto('demo/');
+  const list = demoIndexOf(page).root.getByRole('list');
+  for (const [width, columns] of [
+    [360, 2],
+    [768, 3],
+    [1440, 4],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    const rows = await list.evaluate((element) => getComputedStyle(element).gridTemplateColumns);
+    expect(rows.split(' '), `at ${width} px`).toHaveLength(columns);
+  }
+});
 
 test(
   'previous and next carry the small pictures of their demos',
@@ -170,34 +160,33 @@ test(
   },
 );
 
-test.describe('between the demo index and a demo', () => {
-  for (const [reducedMotion, expected] of [
-    ['no-preference', true],
-    ['reduce', false],
-  ] as const) {
-    test(`the picture ${expected ? 'grows' : 'does not grow'} into the demo area with the motion preference ${reducedMotion}`, async ({
-      page,
-    }) => {
-      await page.emulateMedia({ reducedMotion });
-      await page.addInitScript(() => {
-        addEventListener('pagereveal', ({ viewTransition }) => {
-          void viewTransition?.ready.then(() => {
-            const groups = document
-              .getAnimations()
-              .map(({ effect }) => (effect as KeyframeEffect).pseudoElement);
-            document.documentElement.dataset.groups = groups.join(' ');
-          });
-          document.documentElement.dataset.revealed = '';
-        });
+test('the picture of a card grows into the demo area, unless motion is reduced', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    addEventListener('pagereveal', ({ viewTransition }) => {
+      void viewTransition?.ready.then(() => {
+        const groups = document
+          .getAnimations()
+          .map(({ effect }) => (effect as KeyframeEffect).pseudoElement);
+        document.documentElement.dataset.groups = groups.join(' ');
       });
-      await page.goto('demo/');
-      await page.getByRole('main').getByRole('link', { name: 'Carousel minimal' }).click();
-      await expect(page).toHaveURL(/\/demo\/carousel\/$/);
-      const root = page.locator('html[data-revealed]');
-      await expect(root).toHaveCount(1);
-      const pattern = /::view-transition-group\(demo-carousel\)/;
-      if (expected) await expect(root).toHaveAttribute('data-groups', pattern);
-      else await expect(root).not.toHaveAttribute('data-groups');
+      document.documentElement.dataset.revealed = '';
     });
-  }
+  });
+  const cases = [
+    ['motion is not reduced', 'no-preference'],
+    ['motion is reduced', 'reduce'],
+  ] as const;
+  await forEachCase(cases, async (reducedMotion) => {
+    await page.emulateMedia({ reducedMotion });
+    await page.goto('demo/');
+    await page.getByRole('main').getByRole('link', { name: 'Carousel minimal' }).click();
+    await expect(page).toHaveURL(/\/demo\/carousel\/$/);
+    const root = page.locator('html[data-revealed]');
+    await expect(root).toHaveCount(1);
+    const pattern = /::view-transition-group\(demo-carousel\)/;
+    if (reducedMotion === 'reduce') await expect(root).not.toHaveAttribute('data-groups');
+    else await expect(root).toHaveAttribute('data-groups', pattern);
+  });
 });

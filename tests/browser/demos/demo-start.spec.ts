@@ -3,14 +3,8 @@ import { scriptListId } from '@/components/client/demo/events';
 import { demoRoutes } from '@/components/site/route-map';
 import { carouselOf, getOpener, liveDemo, modalOf } from '../lib/gallery';
 import { middleOf } from '../lib/finger';
-import {
-  expect,
-  holdRequests,
-  test,
-  rareIf,
-  waitUntilIdle,
-  waitUntilPrepared,
-} from '../lib/fixtures';
+import { forEachCase } from '../lib/cases';
+import { expect, holdRequests, test, waitUntilIdle, waitUntilPrepared } from '../lib/fixtures';
 import { advanceTimers, controlTimers } from '../lib/timers';
 
 test.use({ startsDemos: false });
@@ -39,13 +33,18 @@ test('a page with a gallery runs nothing of the framework until the demo is used
   expect(await isEvaluated(page)).toBe(true);
 });
 
-test('a press before any script but the first has arrived opens the gallery', async ({ page }) => {
+test('a press before any script but the first has arrived opens the gallery, a second one nothing more', async ({
+  page,
+}) => {
   const release = await holdScripts(page, /\/_next\/.*\.js|\/scripts\/(body|idle)\.js/);
   await page.goto('demo/array-simple/', { waitUntil: 'commit' });
   await getOpener(page).click();
   await expect.poll(() => demoState(page)).toBe('starting');
+  await getOpener(page).click();
   release();
-  await expect(modalOf(page).dialog).toBeVisible();
+  await expect(modalOf(page).dialog).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(modalOf(page).dialog).toHaveCount(0);
 });
 
 test('every press is repeated, in order', async ({ page }) => {
@@ -115,15 +114,16 @@ test('a drag over an image is not repeated as a click', { tag: '@all' }, async (
   await expect(modalOf(page).dialog).toHaveCount(0);
 });
 
-for (const [direction, dx, dy, name] of [
-  // More than 30 % of the width, which is a swipe at any speed.
-  ['across', -320, 0, '2 of 7'],
-  ['along', 0, 120, '1 of 7'],
-] as const) {
-  test(
-    `a drag ${direction} a carousel is followed if its scripts arrive meanwhile`,
-    { tag: '@all' },
-    async ({ page }) => {
+test(
+  'a drag on a carousel is followed if its scripts arrive meanwhile',
+  { tag: '@all' },
+  async ({ page }) => {
+    const cases: readonly [string, { x: number; y: number; name: RegExp }][] = [
+      // More than 30 % of the width, which is a swipe at any speed.
+      ['across', { x: -320, y: 0, name: /^2 of 7/ }],
+      ['along', { x: 0, y: 120, name: /^1 of 7/ }],
+    ];
+    await forEachCase(cases, async (drag) => {
       const release = await holdScripts(page);
       await page.goto('demo/carousel-fixed/');
       const { image, slide } = carouselOf(page);
@@ -132,28 +132,18 @@ for (const [direction, dx, dy, name] of [
       await page.mouse.down();
       release();
       await expect.poll(() => demoState(page)).toBe('ready');
-      await page.mouse.move(x + dx, y + dy, { steps: 5 });
+      await page.mouse.move(x + drag.x, y + drag.y, { steps: 5 });
       await page.mouse.up();
-      await expect(slide).toHaveAccessibleName(new RegExp(`^${name}`));
+      await expect(slide).toHaveAccessibleName(drag.name);
       await expect(modalOf(page).dialog).toHaveCount(0);
       await image.click();
       await expect(modalOf(page).dialog).toBeVisible();
-    },
-  );
-}
+      await page.unroute(framework);
+    });
+  },
+);
 
-test('an impatient second press opens nothing twice', async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.goto('demo/array-simple/');
-  await getOpener(page).click();
-  await getOpener(page).click();
-  release();
-  await expect(modalOf(page).dialog).toHaveCount(1);
-  await page.keyboard.press('Escape');
-  await expect(modalOf(page).dialog).toHaveCount(0);
-});
-
-test('an arrow key in a carousel is repeated', async ({ page }) => {
+test('an arrow key in a carousel is repeated', { tag: '@all' }, async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('demo/carousel-noautoplay/');
   const carousel = carouselOf(page);
@@ -161,12 +151,6 @@ test('an arrow key in a carousel is repeated', async ({ page }) => {
   await page.keyboard.press('ArrowRight');
   release();
   await expect(carousel.slide).toHaveAccessibleName(/^2 of/);
-});
-
-test('a tap opens the gallery @touch', async ({ page }) => {
-  await page.goto('demo/array-simple/');
-  await getOpener(page).tap();
-  await expect(modalOf(page).dialog).toBeVisible();
 });
 
 test('a carousel that plays by itself starts when it has been in view for a time', async ({
@@ -190,25 +174,31 @@ test('a carousel that plays by itself starts when it has been in view for a time
   await expect(slide).toHaveAccessibleName('2 of 7');
 });
 
-for (const [state, use] of [
-  ['under the pointer', (page: Page) => carouselOf(page).image.hover()],
-  [
-    'with the focus inside',
-    async (page: Page) => {
-      await carouselOf(page).next.focus();
-      await page.keyboard.press('Shift');
-    },
-  ],
-] as const) {
-  test(`a carousel that starts ${state} does not move`, { tag: '@all' }, async ({ page }) => {
+test(
+  'a carousel that starts under the pointer or with the focus inside does not move',
+  { tag: '@all' },
+  async ({ page }) => {
     await controlTimers(page);
-    await page.goto('demo/carousel/');
-    await use(page);
-    await expect.poll(() => demoState(page)).toBe('ready');
-    await advanceTimers(page, 12_000);
-    await expect(carouselOf(page).slide).toHaveAccessibleName('1 of 7');
-  });
-}
+    const cases = [
+      ['under the pointer', () => carouselOf(page).image.hover()],
+      [
+        'with the focus inside',
+        async () => {
+          await page.mouse.move(2, 2);
+          await carouselOf(page).next.focus();
+          await page.keyboard.press('Shift');
+        },
+      ],
+    ] as const;
+    await forEachCase(cases, async (use) => {
+      await page.goto('demo/carousel/');
+      await use();
+      await expect.poll(() => demoState(page)).toBe('ready');
+      await advanceTimers(page, 12_000);
+      await expect(carouselOf(page).slide).toHaveAccessibleName('1 of 7');
+    });
+  },
+);
 
 test(
   'a carousel that would play by itself says that it does not if motion is reduced',
@@ -223,34 +213,36 @@ test(
   },
 );
 
-test('with Save-Data the page is prepared, but nothing is fetched before the demo is used', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-  });
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
-  });
-  await page.goto('demo/?component=plain');
-  const plain = demoRoutes().filter(({ demo }) => demo?.group === 'Plain').length;
-  await expect(page.getByText(`${plain} of ${demoRoutes().length} examples`)).toBeVisible();
-  scripts.length = 0;
-  await page.goto('demo/carousel/');
-  await liveDemo(page).scrollIntoViewIfNeeded();
-  await expect.poll(() => scripts).toContain('/scripts/idle.js');
-  await waitUntilIdle(page);
-  expect(scripts).toEqual(['/scripts/head.js', '/scripts/body.js', '/scripts/idle.js']);
-  await carouselOf(page).next.click();
-  await expect(carouselOf(page).slide).toHaveAccessibleName(/^2 of/);
-});
+test(
+  'with Save-Data the page is prepared, but nothing is fetched before the demo is used',
+  { tag: '@all' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    });
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+    });
+    await page.goto('demo/?component=plain');
+    const plain = demoRoutes().filter(({ demo }) => demo?.group === 'Plain').length;
+    await expect(page.getByText(`${plain} of ${demoRoutes().length} examples`)).toBeVisible();
+    scripts.length = 0;
+    await page.goto('demo/carousel/');
+    await liveDemo(page).scrollIntoViewIfNeeded();
+    await expect.poll(() => scripts).toContain('/scripts/idle.js');
+    await waitUntilIdle(page);
+    expect(scripts).toEqual(['/scripts/head.js', '/scripts/body.js', '/scripts/idle.js']);
+    await carouselOf(page).next.click();
+    await expect(carouselOf(page).slide).toHaveAccessibleName(/^2 of/);
+  },
+);
 
 test.describe('scripts that fail to arrive', () => {
   // The browser has no transition to the image file.
   test.use({ expectedProblems: /Failed to load|net::ERR|Transition was aborted/ });
 
-  test('a press is repeated once if several scripts fail', async ({ page }) => {
+  test('a press is repeated once if several scripts fail', { tag: '@all' }, async ({ page }) => {
     let fail = () => {};
     const failed = new Promise<void>((resolve) => {
       fail = resolve;
@@ -281,28 +273,24 @@ test.describe('scripts that fail to arrive', () => {
     expect(await page.evaluate(() => Reflect.get(window, 'clicks') as number)).toBe(1);
   });
 
-  for (const [name, files] of [
-    ['of the framework', framework],
-    ['that start it', '**/scripts/idle.js'],
-  ] as const) {
-    test(
-      `${name}: a notice says so, and a thumbnail still shows its image`,
-      rareIf(name !== 'of the framework'),
-      async ({ page }) => {
-        await page.route(files, (route) => route.abort());
-        await page.goto('demo/plain-layouts/');
-        const notice = page.getByText('This demo has not started yet.');
-        await expect(notice).toBeHidden();
-        const galleries = liveDemo(page).getByRole('group', { name: 'Plain gallery content' });
-        const thumbnail = galleries.first().getByRole('link').first();
-        const href = (await thumbnail.getAttribute('href')) ?? '';
-        await thumbnail.hover();
-        await expect(notice).toBeVisible();
-        await thumbnail.click();
-        await expect(page).toHaveURL(new URL(href, page.url()).href);
-      },
-    );
-  }
+  // Without those of the framework: failures.spec.ts.
+  test(
+    'that start it: a notice says so, and a thumbnail still shows its image',
+    { tag: '@all' },
+    async ({ page }) => {
+      await page.route('**/scripts/idle.js', (route) => route.abort());
+      await page.goto('demo/plain-layouts/');
+      const notice = page.getByText('This demo has not started yet.');
+      await expect(notice).toBeHidden();
+      const galleries = liveDemo(page).getByRole('group', { name: 'Plain gallery content' });
+      const thumbnail = galleries.first().getByRole('link').first();
+      const href = (await thumbnail.getAttribute('href')) ?? '';
+      await thumbnail.hover();
+      await expect(notice).toBeVisible();
+      await thumbnail.click();
+      await expect(page).toHaveURL(new URL(href, page.url()).href);
+    },
+  );
 });
 
 test(

@@ -125,21 +125,25 @@ test.describe('loading demos', () => {
     },
   );
 
-  for (const [slug, opener, what, count] of [
-    ['loading-spinner-type', 'With spinner STANDARD', 'a spinner until it has loaded', 1],
-    ['loading-spinner-disable', 'Open the gallery', 'no spinner', 0],
-  ] as const) {
-    test(`${slug}: a slow image has ${what}`, { tag: '@all' }, async ({ page }) => {
-      await page.goto(`demo/${slug}/`);
-      await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-      const modal = await openModal(page.getByRole('button', { name: opener }));
-      await expect(modal.close).toBeVisible();
-      await expect(modal.status.filter({ visible: true })).toHaveCount(count);
-      await expect(modal.figure).toBeHidden();
-      await expect(modal.image).toBeVisible({ timeout: 10_000 });
-      await expect(modal.status).toHaveCount(0);
-    });
-  }
+  test(
+    'a slow image has a spinner until it has loaded, unless spinners are disabled',
+    { tag: '@all' },
+    async ({ page }) => {
+      for (const [slug, opener, count] of [
+        ['loading-spinner-type', 'With spinner STANDARD', 1],
+        ['loading-spinner-disable', 'Open the gallery', 0],
+      ] as const) {
+        await page.goto(`demo/${slug}/`);
+        await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+        const modal = await openModal(page.getByRole('button', { name: opener }));
+        await expect(modal.close).toBeVisible();
+        await expect(modal.status.filter({ visible: true })).toHaveCount(count);
+        await expect(modal.figure).toBeHidden();
+        await expect(modal.image).toBeVisible({ timeout: 10_000 });
+        await expect(modal.status).toHaveCount(0);
+      }
+    },
+  );
 });
 
 test.describe('demos with timers', () => {
@@ -164,50 +168,54 @@ test.describe('demos with timers', () => {
     },
   );
 
-  test('auto-close-and-auto-update: the second image is replaced once, and closing cancels that', async ({
-    page,
-  }) => {
-    const modal = await openWithControlledTimers(
-      page,
-      'auto-close-and-auto-update',
-      'Open, update after 4 seconds',
-    );
-    await advanceTimers(page, 4000);
-    await expect(
-      liveDemo(page).getByText('The gallery has replaced its second image.'),
-    ).toBeAttached();
-    await expect(modal.figure).toHaveText('Image 3/5 - Description 3');
-    await page.keyboard.press('ArrowLeft');
-    await expect(modal.figure).toHaveText('Image 2/5 - Description 2 updated with img5');
-    await page.keyboard.press('Escape');
+  test(
+    'auto-close-and-auto-update: the second image is replaced once, and closing cancels that',
+    { tag: '@all' },
+    async ({ page }) => {
+      const modal = await openWithControlledTimers(
+        page,
+        'auto-close-and-auto-update',
+        'Open, update after 4 seconds',
+      );
+      await advanceTimers(page, 4000);
+      await expect(
+        liveDemo(page).getByText('The gallery has replaced its second image.'),
+      ).toBeAttached();
+      await expect(modal.figure).toHaveText('Image 3/5 - Description 3');
+      await page.keyboard.press('ArrowLeft');
+      await expect(modal.figure).toHaveText('Image 2/5 - Description 2 updated with img5');
+      await page.keyboard.press('Escape');
 
-    await openModal(page.getByRole('button', { name: 'Open, update after 4 seconds' }));
-    await advanceTimers(page, 1);
-    await expect(modal.figure).toHaveText('Image 3/5 - Description 3');
-    await page.keyboard.press('ArrowLeft');
-    await expect(modal.figure).toHaveText('Image 2/5 - Description 2');
-    await page.keyboard.press('Escape');
-    await advanceTimers(page, 10_000);
-    await expect(liveDemo(page).getByText(/with its own images/)).toHaveText(
-      'The gallery is closed and starts again with its own images.',
-    );
-  });
+      await openModal(page.getByRole('button', { name: 'Open, update after 4 seconds' }));
+      await advanceTimers(page, 1);
+      await expect(modal.figure).toHaveText('Image 3/5 - Description 3');
+      await page.keyboard.press('ArrowLeft');
+      await expect(modal.figure).toHaveText('Image 2/5 - Description 2');
+      await page.keyboard.press('Escape');
+      await advanceTimers(page, 10_000);
+      await expect(liveDemo(page).getByText(/with its own images/)).toHaveText(
+        'The gallery is closed and starts again with its own images.',
+      );
+    },
+  );
 
-  test('autoplay-minimal: waits for a whole interval after the image was zoomed', async ({
-    page,
-  }) => {
-    const { dialog, figure } = await openWithControlledTimers(page, 'autoplay-minimal');
-    await movePointerAway(page);
-    await page.keyboard.press('+');
-    await expect(dialog.getByText(/^Zoom 1[1-9]/)).toBeAttached();
-    await advanceTimers(page, 9_000);
-    await page.keyboard.press('0');
-    await expect(dialog.getByText('Zoom 100')).toBeAttached();
-    await advanceTimers(page, 4_900);
-    await expect(figure).toContainText('Image 1/5');
-    await advanceTimers(page, 200);
-    await expect(figure).toContainText('Image 2/5');
-  });
+  test(
+    'autoplay-minimal: waits for a whole interval after the image was zoomed',
+    { tag: '@all' },
+    async ({ page }) => {
+      const { dialog, figure } = await openWithControlledTimers(page, 'autoplay-minimal');
+      await movePointerAway(page);
+      await page.keyboard.press('+');
+      await expect(dialog.getByText(/^Zoom 1[1-9]/)).toBeAttached();
+      await advanceTimers(page, 9_000);
+      await page.keyboard.press('0');
+      await expect(dialog.getByText('Zoom 100')).toBeAttached();
+      await advanceTimers(page, 4_900);
+      await expect(figure).toContainText('Image 1/5');
+      await advanceTimers(page, 200);
+      await expect(figure).toContainText('Image 2/5');
+    },
+  );
 
   test('autoplay-minimal: advances every five seconds, pauses under the pointer, stops at the last image and on request', async ({
     page,

@@ -4,12 +4,12 @@ import { mouseDrag } from '../../gestures/traces';
 import { sampleOf } from '../../sample';
 import { liveDemo, modalOf, openCarousel, openGallery, openModal } from '../lib/gallery';
 import { playTrace } from '../lib/finger';
+import { forEachCase, someOf } from '../lib/cases';
 import {
   expect,
   expectAccessible,
   findScripts,
   test,
-  rareIf,
   waitUntilIdle,
   waitUntilPrepared,
 } from '../lib/fixtures';
@@ -262,9 +262,11 @@ test.describe('images', () => {
   });
 });
 
-test.describe('storage', () => {
-  const problems: Record<string, () => void> = {
-    'blocked storage': () => {
+/** What the storage of a site may do. Each runs in the page. */
+const storages = [
+  [
+    'blocked',
+    () => {
       for (const name of ['localStorage', 'sessionStorage']) {
         Object.defineProperty(window, name, {
           get() {
@@ -273,71 +275,84 @@ test.describe('storage', () => {
         });
       }
     },
-    'full storage': () => {
+  ],
+  [
+    'full',
+    () => {
       Storage.prototype.setItem = () => {
         throw new DOMException('full', 'QuotaExceededError');
       };
     },
-    'storage with invalid values': () => {
+  ],
+  [
+    'with invalid values',
+    () => {
       for (const key of ['ks', 'ks-theme', 'ks-edition', 'ks-slash', 'ks-recent-pages'])
         localStorage.setItem(key, '{"__proto__":{"x":1}}<script>alert(1)</script>\u0000');
     },
-  };
-  for (const [problem, prepare] of Object.entries(problems)) {
-    test(
-      `${problem} leaves theme, edition, sidebar and search working`,
-      rareIf(problem !== 'blocked storage'),
-      async ({ page }) => {
-        await page.addInitScript(prepare);
-        await page.goto('demo/array-simple/');
-        const theme = page.getByRole('button', { name: /^Theme/ });
-        await expect(theme).toHaveAccessibleName('Theme: as the system');
-        await theme.click();
-        await theme.click();
-        await expect(theme).toHaveAccessibleName('Theme: dark');
-        expect(
-          await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme),
-        ).toBe('dark');
-        await page.getByRole('button', { name: 'Angular', exact: true }).first().click();
-        await expect(page.getByRole('region', { name: 'component.ts' })).toBeVisible();
-        await page.getByText('Plain', { exact: true }).click();
-        await expect(page.getByRole('link', { name: 'Plain layouts' })).toBeVisible();
-        await page.keyboard.press('/');
-        await searchField(page).fill('carousel');
-        await expect(page.getByRole('dialog').getByRole('status')).toHaveText(/\d+ results?/);
-        await page.getByRole('checkbox', { name: '/ opens the search' }).uncheck();
-        await page.keyboard.press('Escape');
-        await openModal(liveDemo(page).getByRole('button'));
-      },
+  ],
+] as const;
+
+test('theme, edition, sidebar and search work with a storage that does not', async ({
+  context,
+}) => {
+  await forEachCase(someOf(storages), async (prepare) => {
+    const page = await context.newPage();
+    await page.addInitScript(prepare);
+    await page.goto('demo/array-simple/');
+    const theme = page.getByRole('button', { name: /^Theme/ });
+    await expect(theme).toHaveAccessibleName('Theme: as the system');
+    await theme.click();
+    await theme.click();
+    await expect(theme).toHaveAccessibleName('Theme: dark');
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe(
+      'dark',
     );
-  }
+    await page.getByRole('button', { name: 'Angular', exact: true }).first().click();
+    await expect(page.getByRole('region', { name: 'component.ts' })).toBeVisible();
+    await page.getByText('Plain', { exact: true }).click();
+    await expect(page.getByRole('link', { name: 'Plain layouts' })).toBeVisible();
+    await page.keyboard.press('/');
+    await searchField(page).fill('carousel');
+    await expect(page.getByRole('dialog').getByRole('status')).toHaveText(/\d+ results?/);
+    await page.getByRole('checkbox', { name: '/ opens the search' }).uncheck();
+    await page.keyboard.press('Escape');
+    await openModal(liveDemo(page).getByRole('button'));
+    await page.close();
+  });
 });
 
 test.describe('permissions', () => {
-  const clipboards: Record<string, () => void> = {
-    'without clipboard permission': () => {
-      navigator.clipboard.writeText = () =>
-        Promise.reject(new DOMException('no', 'NotAllowedError'));
-    },
-    'without a clipboard': () => {
-      Object.defineProperty(navigator, 'clipboard', { value: undefined });
-    },
-  };
-  for (const [problem, prepare] of Object.entries(clipboards)) {
-    test(
-      `${problem} the code is selected and a message asks to copy it`,
-      { tag: '@all' },
-      async ({ page }) => {
-        await page.addInitScript(prepare);
+  test(
+    'the code is selected and a message asks to copy it if the clipboard cannot be written',
+    { tag: '@all' },
+    async ({ page }) => {
+      const cases = [
+        [
+          'without permission',
+          () => {
+            navigator.clipboard.writeText = () =>
+              Promise.reject(new DOMException('no', 'NotAllowedError'));
+          },
+        ],
+        [
+          'without a clipboard',
+          () => {
+            Object.defineProperty(navigator, 'clipboard', { value: undefined });
+          },
+        ],
+      ] as const;
+      await forEachCase(cases, async (prepare) => {
         await page.goto('demo/array-simple/');
+        await page.evaluate(prepare);
         await page.getByRole('button', { name: 'Copy demo.tsx' }).click();
         await expect(
           page.getByText('The code is selected. Copy it with your keyboard.'),
         ).toBeAttached();
         expect(await page.evaluate(() => String(getSelection()))).toContain('export default');
-      },
-    );
-  }
+      });
+    },
+  );
 
   test.describe('full screen', () => {
     test.use({ expectedProblems: /full screen was refused/ });
@@ -383,47 +398,41 @@ test(
   },
 );
 
-test.describe('double clicks and repeated keys', () => {
-  const log = (page: Page) => page.getByRole('log').getByRole('listitem');
-  const opener = (page: Page) => page.getByRole('button', { name: 'Open the gallery' });
-  const opened = async (page: Page) => {
-    await page.goto('demo/output-events/');
-    await openModal(opener(page));
-    // Escape in the dialog that waits for the code of the gallery would emit no event.
-    await expect(modalOf(page).image).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(log(page).filter({ hasText: /^close / })).toHaveCount(1);
-  };
+test('a double click opens once, advances twice and closes once, as repeated keys do', async ({
+  page,
+}) => {
+  const log = page.getByRole('log').getByRole('listitem');
+  const closings = log.filter({ hasText: /^close / });
+  const opener = page.getByRole('button', { name: 'Open the gallery' });
+  await page.goto('demo/output-events/');
+  const { dialog, close, next, figure, image } = await openModal(opener);
+  // Escape in the dialog that waits for the code of the gallery would emit no event.
+  await expect(image).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(closings).toHaveCount(1);
 
-  test('a double click opens once, advances twice and closes once', async ({ page }) => {
-    await opened(page);
-    const { dialog, close, next, figure } = modalOf(page);
-    await opener(page).dblclick();
-    await expect(dialog).toHaveCount(1);
-    await expect(log(page).filter({ hasText: /^hasData / })).toHaveCount(2);
-    const url = page.url();
-    await next.dblclick();
-    await expect(figure).toContainText('3/');
-    await close.dblclick();
-    await expect(dialog).toBeHidden();
-    await expect(log(page).filter({ hasText: /^close / })).toHaveCount(2);
-    expect(page.url()).toBe(url);
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(page.getByRole('button', { name: /^Theme/ })).toHaveAccessibleName(
-      'Theme: as the system',
-    );
-  });
+  await opener.dblclick();
+  await expect(dialog).toHaveCount(1);
+  await expect(log.filter({ hasText: /^hasData / })).toHaveCount(2);
+  const url = page.url();
+  await next.dblclick();
+  await expect(figure).toContainText('3/');
+  await close.dblclick();
+  await expect(dialog).toBeHidden();
+  await expect(closings).toHaveCount(2);
+  expect(page.url()).toBe(url);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Theme/ })).toHaveAccessibleName(
+    'Theme: as the system',
+  );
 
-  test('repeated Enter and Escape open once and close once', { tag: '@all' }, async ({ page }) => {
-    await opened(page);
-    await opener(page).focus();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Escape');
-    await expect(modalOf(page).dialog).toBeHidden();
-    await expect(log(page).filter({ hasText: /^close / })).toHaveCount(2);
-    await expect(opener(page)).toBeFocused();
-  });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(closings).toHaveCount(3);
+  await expect(opener).toBeFocused();
 });
 
 test.describe('a page restored from the back/forward cache', () => {

@@ -1,11 +1,14 @@
 import type { Page } from '@playwright/test';
-import { expect, rareIf, test } from '../lib/fixtures';
+import { forEachCase, someOf } from '../lib/cases';
+import { boxOf, expect, test } from '../lib/fixtures';
 import { liveDemo } from '../lib/gallery';
 
 const codeOf = (page: Page, file: string) => page.getByRole('region', { name: file, exact: true });
 const tabOf = (page: Page, file: string) => page.getByRole('radio', { name: file, exact: true });
 
-test('the files of a demo are tabs that arrow keys change', async ({ page }) => {
+test('the files of a demo are tabs that arrow keys change, and are all printed', async ({
+  page,
+}) => {
   await page.goto('demo/keyboard-config/');
   const files = page.getByRole('group', { name: 'React files' });
   await expect(files.getByRole('radio')).toHaveCount(5);
@@ -21,6 +24,11 @@ test('the files of a demo are tabs that arrow keys change', async ({ page }) => 
 
   await page.keyboard.press('ArrowRight');
   await expect(codeOf(page, 'gallery-images.ts')).toContainText('export const galleryImages');
+
+  await page.emulateMedia({ media: 'print' });
+  const angular = ['component.ts', 'template.html'];
+  for (const file of ['demo.tsx', 'config.ts', 'gallery-images.ts', ...angular])
+    await expect(codeOf(page, file)).toBeVisible();
 });
 
 test('without JavaScript both editions have headings and tabs @no-script', async ({ page }) => {
@@ -38,74 +46,49 @@ test('without JavaScript both editions have headings and tabs @no-script', async
   }
 });
 
-test('without JavaScript a full image covers the page @no-script', async ({ page }) => {
-  await page.goto('demo/plain-layouts/');
-  await liveDemo(page).getByRole('link').first().click();
-  const close = liveDemo(page).getByRole('link', { name: 'Close' }).first();
-  await expect(close).toBeVisible();
-  const { y = 0 } = (await close.boundingBox()) ?? {};
-  // The place of the navbar, which would receive the click if it were above the image.
-  expect(y).toBeLessThan(56);
-  await close.click();
-  await expect(close).toBeHidden();
+test(
+  'says on demand and in print what an option of the demo means',
+  { tag: '@all' },
+  async ({ page }) => {
+    await page.goto('demo/previews-length/');
+    const row = page.getByRole('row').filter({ hasText: 'previewConfig.number' });
+    const meaning = row.getByText('Number of thumbnails shown at once');
+    await expect(meaning).toBeHidden();
+    await page.emulateMedia({ media: 'print' });
+    await expect(meaning).toBeVisible();
+    await page.emulateMedia({ media: 'screen' });
+    await row.getByText('Meaning').click();
+    await expect(meaning).toBeVisible();
+  },
+);
+
+test('an image is behind the controls that open a gallery', async ({ page }) => {
+  const paths = ['react/render-slots/', 'demo/array-simple/', 'demo/base64/'];
+  const cases = paths.map((path) => [path, path] as const);
+  await forEachCase(someOf(cases), async (path) => {
+    await page.goto(path);
+    const image = liveDemo(page).locator('img').first();
+    await expect(image).toHaveJSProperty('complete', true);
+    const control = await boxOf(liveDemo(page).getByRole('button').first());
+    const behind = await boxOf(image);
+    expect(behind.y).toBeLessThan(control.y);
+    expect(behind.y + behind.height).toBeGreaterThan(control.y + control.height);
+    expect(behind.height).toBeGreaterThan(2 * control.height);
+    expect(await image.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+  });
 });
 
-test('prints every file', async ({ page }) => {
-  await page.goto('demo/keyboard-config/');
-  await page.emulateMedia({ media: 'print' });
-  for (const file of [
-    'demo.tsx',
-    'config.ts',
-    'gallery-images.ts',
-    'component.ts',
-    'template.html',
-  ]) {
-    await expect(codeOf(page, file)).toBeVisible();
-  }
-});
-
-test('says on demand and in print what an option of the demo means', async ({ page }) => {
-  await page.goto('demo/previews-length/');
-  const row = page.getByRole('row').filter({ hasText: 'previewConfig.number' });
-  const meaning = row.getByText('Number of thumbnails shown at once');
-  await expect(meaning).toBeHidden();
-  await page.emulateMedia({ media: 'print' });
-  await expect(meaning).toBeVisible();
-  await page.emulateMedia({ media: 'screen' });
-  await row.getByText('Meaning').click();
-  await expect(meaning).toBeVisible();
-});
-
-for (const path of ['demo/array-simple/', 'demo/base64/', 'react/render-slots/']) {
-  test(
-    `${path} shows an image behind the controls that open its gallery`,
-    rareIf(path === 'demo/base64/'),
-    async ({ page }) => {
-      await page.goto(path);
-      const image = liveDemo(page).locator('img').first();
-      await expect(image).toHaveJSProperty('complete', true);
-      const [behind, control] = await Promise.all([
-        image.boundingBox(),
-        liveDemo(page).getByRole('button').first().boundingBox(),
-      ]);
-      if (!behind || !control) throw new Error('The demo area is not visible.');
-      expect(behind.y).toBeLessThan(control.y);
-      expect(behind.y + behind.height).toBeGreaterThan(control.y + control.height);
-      expect(behind.height).toBeGreaterThan(2 * control.height);
-      expect(await image.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
-    },
-  );
-}
-
-test('the area of a demo has the transition name of the demo on its own page only', async ({
-  page,
-}) => {
-  const nameOf = () =>
-    liveDemo(page)
-      .locator('.demo-area')
-      .evaluate((area) => getComputedStyle(area).viewTransitionName);
-  await page.goto('demo/array-simple/');
-  expect(await nameOf()).toBe('demo-array-simple');
-  await page.goto('demo/');
-  expect(await nameOf()).toBe('none');
-});
+test(
+  'the area of a demo has the transition name of the demo on its own page only',
+  { tag: '@all' },
+  async ({ page }) => {
+    const nameOf = () =>
+      liveDemo(page)
+        .locator('.demo-area')
+        .evaluate((area) => getComputedStyle(area).viewTransitionName);
+    await page.goto('demo/array-simple/');
+    expect(await nameOf()).toBe('demo-array-simple');
+    await page.goto('demo/');
+    expect(await nameOf()).toBe('none');
+  },
+);

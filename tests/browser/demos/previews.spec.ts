@@ -19,18 +19,20 @@ test(
   },
 );
 
-test('previews-length: the only thumbnail is that of the active image until it is scrolled', async ({
-  page,
-}) => {
-  const modal = await openGallery(page, 'previews-length');
-  await expectThumbnails(modal.thumbnailGroup, [1]);
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowRight');
-  await expectThumbnails(modal.thumbnailGroup, [3]);
-  await modal.scrollNext.click();
-  await expectThumbnails(modal.thumbnailGroup, [4]);
-  await expect(modal.figure).toHaveText('Image 3/5 - Description 3');
-});
+test(
+  'previews-length: the only thumbnail is that of the active image until it is scrolled',
+  { tag: '@all' },
+  async ({ page }) => {
+    const modal = await openGallery(page, 'previews-length');
+    await expectThumbnails(modal.thumbnailGroup, [1]);
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await expectThumbnails(modal.thumbnailGroup, [3]);
+    await modal.scrollNext.click();
+    await expectThumbnails(modal.thumbnailGroup, [4]);
+    await expect(modal.figure).toHaveText('Image 3/5 - Description 3');
+  },
+);
 
 test(
   'previews-not-clickable: thumbnails do nothing and take no focus, and the arrows scroll them',

@@ -6,17 +6,7 @@ import { advanceTimers, controlTimers } from '../lib/timers';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('a click anywhere on a card of the overview opens its demo', async ({ page }) => {
-  await page.goto('react/');
-  // The link covers the card, so the pointer never reaches the text.
-  await page.getByRole('listitem').filter({ hasText: 'More near the end' }).click();
-  await expect(page).toHaveURL(/\/react\/growing-list\/$/);
-  const previous = neighbours('/react/growing-list').previous!;
-  await page.getByRole('link', { name: `Previous ${previous.navLabel}` }).click();
-  await expect(page).toHaveURL(new RegExp(`${previous.path}/$`));
-});
-
-test('the examples link to the React edition outside their groups, and it links back', async ({
+test('the examples link to the React edition and back, and a click anywhere on a card of its overview opens a demo', async ({
   page,
 }) => {
   await page.goto('demo/');
@@ -26,6 +16,13 @@ test('the examples link to the React edition outside their groups, and it links 
   await expect(sidebar.locator('[aria-current=page]')).toHaveText(['Overview']);
   await sidebar.getByRole('link', { name: 'Examples of both editions' }).click();
   await expect(page).toHaveURL(/\/demo\/$/);
+  await page.goBack();
+  // The link covers the card, so the pointer never reaches the text.
+  await page.getByRole('listitem').filter({ hasText: 'More near the end' }).click();
+  await expect(page).toHaveURL(/\/react\/growing-list\/$/);
+  const previous = neighbours('/react/growing-list').previous!;
+  await page.getByRole('link', { name: `Previous ${previous.navLabel}` }).click();
+  await expect(page).toHaveURL(new RegExp(`${previous.path}/$`));
 });
 
 /** Unlike `check` of Playwright, waits for a press that comes before hydration and is repeated after it. */
@@ -318,22 +315,24 @@ test(
   },
 );
 
-test('your own button: opens at its image, says where it was closed, and gets focus back', async ({
-  page,
-}) => {
-  await page.goto('react/own-button/');
-  const demo = liveDemo(page);
-  const opener = demo.getByRole('button', { name: 'Show photograph 3' });
-  const { dialog, figure } = await openModal(opener);
-  await expect(figure).toContainText('Image 3/');
-  await page.keyboard.press('ArrowRight');
-  await expect(figure).toContainText('Image 4/');
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(demo.getByRole('status')).toHaveText('Closed at photograph 4.');
-  await expect(opener).toBeFocused();
-  await expectAccessible(page);
-});
+test(
+  'your own button: opens at its image, says where it was closed, and gets focus back',
+  { tag: '@all' },
+  async ({ page }) => {
+    await page.goto('react/own-button/');
+    const demo = liveDemo(page);
+    const opener = demo.getByRole('button', { name: 'Show photograph 3' });
+    const { dialog, figure } = await openModal(opener);
+    await expect(figure).toContainText('Image 3/');
+    await page.keyboard.press('ArrowRight');
+    await expect(figure).toContainText('Image 4/');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(demo.getByRole('status')).toHaveText('Closed at photograph 4.');
+    await expect(opener).toBeFocused();
+    await expectAccessible(page);
+  },
+);
 
 test(
   'opening: each thumbnail opens its image, with any crop, and so does a button',
@@ -378,13 +377,17 @@ test(
   },
 );
 
-test('the galleries of different widths work without JavaScript @no-script', async ({ page }) => {
-  await page.goto('react/layouts/');
-  await expect(liveDemo(page).getByRole('slider')).toBeHidden();
-  const gallery = page.getByRole('group', { name: 'Justified rows' });
-  const first = await boxOf(gallery.getByRole('link').first());
-  const second = await boxOf(gallery.getByRole('link').nth(1));
-  expect(second.y).toBe(first.y);
-  expect(second.height).toBeCloseTo(first.height, 0);
-  expect(second.x).toBeGreaterThan(first.x + first.width);
-});
+test(
+  'the galleries of different widths work without JavaScript @no-script',
+  { tag: '@all' },
+  async ({ page }) => {
+    await page.goto('react/layouts/');
+    await expect(liveDemo(page).getByRole('slider')).toBeHidden();
+    const gallery = page.getByRole('group', { name: 'Justified rows' });
+    const first = await boxOf(gallery.getByRole('link').first());
+    const second = await boxOf(gallery.getByRole('link').nth(1));
+    expect(second.y).toBe(first.y);
+    expect(second.height).toBeCloseTo(first.height, 0);
+    expect(second.x).toBeGreaterThan(first.x + first.width);
+  },
+);

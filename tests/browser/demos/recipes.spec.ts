@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { liveDemo, openModal } from '../lib/gallery';
+import { forEachCase } from '../lib/cases';
 import { expect, expectAccessible, holdRequests, test } from '../lib/fixtures';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -148,55 +149,58 @@ test('german: labels and keys of an open gallery are German, and so is the langu
 test.describe('csp', () => {
   test.use({ expectedProblems: /inline style/ });
 
-  test('using the gallery violates no policy; what is blocked is shown', async ({ page }) => {
-    await page.goto('react/csp/');
-    const thumbnails = liveDemo(page).getByRole('group').getByRole('link');
-    const { dialog, figure, next, close } = await openModal(thumbnails.first());
-    await dialog.getByRole('button', { name: 'Zoom in' }).click();
-    await next.click();
-    await expect(figure).toContainText('Image 2/5');
-    await close.click();
-    const status = liveDemo(page).getByText('Blocked by the policy of this page');
-    await expect(status).toHaveText('Blocked by the policy of this page: nothing.');
-    await page.evaluate(() => document.head.append(document.createElement('style')));
-    await page.evaluate(() => document.querySelector('style')!.append('p { color: red }'));
-    await expect(status).toContainText('style-src-elem (inline)');
-  });
+  test(
+    'using the gallery violates no policy; what is blocked is shown',
+    { tag: '@all' },
+    async ({ page }) => {
+      await page.goto('react/csp/');
+      const thumbnails = liveDemo(page).getByRole('group').getByRole('link');
+      const { dialog, figure, next, close } = await openModal(thumbnails.first());
+      await dialog.getByRole('button', { name: 'Zoom in' }).click();
+      await next.click();
+      await expect(figure).toContainText('Image 2/5');
+      await close.click();
+      const status = liveDemo(page).getByText('Blocked by the policy of this page');
+      await expect(status).toHaveText('Blocked by the policy of this page: nothing.');
+      await page.evaluate(() => document.head.append(document.createElement('style')));
+      await page.evaluate(() => document.querySelector('style')!.append('p { color: red }'));
+      await expect(status).toContainText('style-src-elem (inline)');
+    },
+  );
 });
 
-test.describe('route-url', () => {
-  test('a thumbnail navigates, steps replace the URL, Back closes and Forward opens', async ({
-    page,
-  }) => {
-    await page.goto('react/route-url/');
-    const thumbnails = liveDemo(page).getByRole('group').getByRole('link');
-    const { dialog, figure, next } = await openModal(thumbnails.nth(2));
-    await expect(page).toHaveURL(/\?photo=2$/);
-    await next.click();
-    await expect(figure).toContainText('Image 4/5');
-    await expect(page).toHaveURL(/\?photo=3$/);
-    await page.goBack();
-    await expect(dialog).toBeHidden();
-    await expect(page).toHaveURL(/route-url\/$/);
-    await page.goForward();
-    await expect(figure).toContainText('Image 4/5');
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await expect(page).toHaveURL(/route-url\/$/);
-  });
+test('route-url: a thumbnail navigates, steps replace the URL, Back closes and Forward opens', async ({
+  page,
+}) => {
+  await page.goto('react/route-url/');
+  const thumbnails = liveDemo(page).getByRole('group').getByRole('link');
+  const { dialog, figure, next } = await openModal(thumbnails.nth(2));
+  await expect(page).toHaveURL(/\?photo=2$/);
+  await next.click();
+  await expect(figure).toContainText('Image 4/5');
+  await expect(page).toHaveURL(/\?photo=3$/);
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/route-url\/$/);
+  await page.goForward();
+  await expect(figure).toContainText('Image 4/5');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/route-url\/$/);
+});
 
-  test('the URL of an image opens it', { tag: '@all' }, async ({ page }) => {
+test(
+  'route-url: the URL of an image opens it, that of no image opens nothing',
+  { tag: '@all' },
+  async ({ page }) => {
     await page.goto('react/route-url/?photo=4');
     await expect(page.getByRole('dialog').getByRole('figure')).toContainText('Image 5/5');
-  });
-
-  test('the URL of no image opens nothing', { tag: '@all' }, async ({ page }) => {
     await page.goto('react/route-url/?photo=99');
     const thumbnails = liveDemo(page).getByRole('group').getByRole('link');
     await openModal(thumbnails.first());
     await expect(page).toHaveURL(/\?photo=0$/);
-  });
-});
+  },
+);
 
 test.describe('api', { tag: '@all' }, () => {
   const answers = 'react/api/album/*.json';
@@ -274,11 +278,12 @@ test.describe('stream', () => {
     });
   const isPlaying = (video: HTMLVideoElement) => !video.paused && video.currentTime > 0;
 
-  for (const isNative of [true, false]) {
-    const player = isNative ? 'the browser' : 'hls.js';
-    test(`${player} plays after a press, and nothing is left when the slide is left`, async ({
-      page,
-    }) => {
+  test('plays after a press, and nothing is left when the slide is left', async ({ page }) => {
+    const cases = [
+      ['the browser plays', true],
+      ['hls.js plays', false],
+    ] as const;
+    await forEachCase(cases, async (isNative) => {
       if (!isNative)
         await page.addInitScript(() => {
           HTMLMediaElement.prototype.canPlayType = () => '';
@@ -300,7 +305,7 @@ test.describe('stream', () => {
       await dialog.getByRole('button', { name: 'Previous image' }).click();
       await expect(play).toBeVisible();
     });
-  }
+  });
 
   test('a stream that fails can be tried again', { tag: '@all' }, async ({ page }) => {
     await page.route('**/*-stream.m3u8', (route) => route.fulfill({ status: 404 }), { times: 1 });
