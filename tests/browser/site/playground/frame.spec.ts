@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { FrameMessage, PreviewContent } from '@/components/playground/preview/messages';
 import { fragments } from '@/components/playground/preview/fragments';
-import { expect, expectAccessible, rareIf, test } from '../../lib/fixtures';
+import { forEachCase } from '../../lib/cases';
+import { expect, expectAccessible, test } from '../../lib/fixtures';
 
 // The fragment starts the preview.
 test.use({ startsDemos: false });
@@ -112,58 +113,59 @@ test(
   },
 );
 
-test('Back leaves the page although its preview shows an open gallery', async ({ page }) => {
-  await page.goto('./about/');
-  const { ask, dialog } = await openPreview(page);
-  await ask({});
-  await expect(dialog).toBeVisible();
-  await ask({ config: { linkConfig: { name: 'album' } } });
-  await expect(dialog).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveTitle(/^About/);
-});
+test(
+  'Back leaves the page although its preview shows an open gallery',
+  { tag: '@all' },
+  async ({ page }) => {
+    await page.goto('./about/');
+    const { ask, dialog } = await openPreview(page);
+    await ask({});
+    await expect(dialog).toBeVisible();
+    await ask({ config: { linkConfig: { name: 'album' } } });
+    await expect(dialog).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveTitle(/^About/);
+  },
+);
 
-for (const [fragment, isReduced] of [
-  [fragments.reduced, true],
-  [fragments.system, false],
-] as const)
-  test(
-    `scripts and style sheets of the preview have ${isReduced ? 'reduced motion' : 'the motion of the system'} with ${fragment}`,
-    { tag: '@all' },
-    async ({ page }) => {
+test(
+  'scripts and style sheets of the preview have the motion that its fragment says',
+  { tag: '@all' },
+  async ({ page }) => {
+    type Motion = { fragment: string; visible: boolean; duration: string | RegExp };
+    const cases: readonly [string, Motion][] = [
+      ['reduced motion', { fragment: fragments.reduced, visible: true, duration: '0s' }],
+      [
+        'the motion of the system',
+        { fragment: fragments.system, visible: false, duration: /0\.3s/ },
+      ],
+    ];
+    await forEachCase(cases, async ({ fragment, visible, duration }) => {
       const { ask, main } = await openPreview(page, fragment);
       await ask({ component: 'carousel' });
       // Autoplay does not run with reduced motion, and its button says why.
-      await expect(main.getByRole('button', { name: /reduced motion/ })).toBeVisible({
-        visible: isReduced,
-      });
+      await expect(main.getByRole('button', { name: /reduced motion/ })).toBeVisible({ visible });
       const slide = main.locator('.ks-slide').first();
-      await expect(slide).toHaveCSS('transition-duration', isReduced ? '0s' : /0\.3s/);
-    },
-  );
+      await expect(slide).toHaveCSS('transition-duration', duration);
+    });
+  },
+);
 
 test.describe('the preview in a page by itself', () => {
   test.use({ startsDemos: true });
 
-  for (const fragment of ['', fragments.system]) {
-    test(
-      `says what it is and links to the playground${fragment && ` with ${fragment}`}`,
-      rareIf(fragment !== ''),
-      async ({ page }) => {
-        await page.goto(`./playground/preview/${fragment}`);
-        await expect(page.locator('html')).toHaveAttribute('data-demo', 'ready');
-        await expect(page.getByRole('main')).toContainText('This page is the preview of the');
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Preview');
-        await expect(page.getByRole('navigation')).toHaveCount(0);
-        await expectAccessible(page);
-        await page.getByRole('link', { name: 'playground' }).click();
-        await expect(page).toHaveTitle(/^Playground/);
-      },
-    );
-  }
-
-  test('says so without JavaScript too @no-script', async ({ page }) => {
-    await page.goto('./playground/preview/');
-    await expect(page.getByRole('link', { name: 'playground' })).toBeVisible();
+  test('says what it is and links to the playground', { tag: '@all' }, async ({ page }) => {
+    for (const fragment of ['', fragments.system]) {
+      // Another document, although the fragment alone differs.
+      await page.goto('about:blank');
+      await page.goto(`./playground/preview/${fragment}`);
+      await expect(page.locator('html')).toHaveAttribute('data-demo', 'ready');
+      await expect(page.getByRole('main')).toContainText('This page is the preview of the');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Preview');
+      await expect(page.getByRole('navigation')).toHaveCount(0);
+      await expectAccessible(page);
+      await page.getByRole('link', { name: 'playground' }).click();
+      await expect(page).toHaveTitle(/^Playground/);
+    }
   });
 });

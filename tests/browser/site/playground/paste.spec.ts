@@ -1,29 +1,30 @@
-import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '../../lib/fixtures';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** The form that converts pasted options, open. */
-async function openForm(page: Page) {
+test('pasted options become a configuration and its URL, what is no object is refused with its line, and nothing runs', async ({
+  page,
+}) => {
   await page.goto('playground/');
   await page.getByText('Paste your options', { exact: true }).click();
   const options = page.getByRole('textbox', { name: 'Options' });
-  await expect(options).toBeVisible();
-  return {
-    library: page.getByRole('combobox', { name: 'Library' }),
-    options,
-    convert: page.getByRole('button', { name: 'Convert', exact: true }),
-    status: page.getByRole('status').filter({ visible: true }),
-  };
-}
+  const convert = page.getByRole('button', { name: 'Convert', exact: true });
+  const url = page.url();
+  await options.fill('(() => { document.title = "run"; })()');
+  await convert.click();
+  await expect(page.getByText(/^Line 1: found ".*", expected an object/)).toBeVisible();
+  await options.fill('{ loop: (() => { document.title = "run"; })() }');
+  await convert.click();
+  await expect(page.getByText('"loop" is not in the table.')).toBeVisible();
+  await expect(page).toHaveTitle(/^Playground/);
+  expect(page.url().split('#')[0]).toBe(url.split('#')[0]);
 
-test('pasted options of another library become a configuration and its URL', async ({ page }) => {
-  const { library, options, convert, status } = await openForm(page);
-  await library.selectOption('swiper');
+  await page.getByRole('combobox', { name: 'Library' }).selectOption('swiper');
   await options.fill(
     '{ loop: false, autoplay: { delay: 2500 }, slidesPerView: 3, direction: "vertical", onInit() {} }',
   );
   await convert.click();
+  const status = page.getByRole('status').filter({ visible: true });
   await expect(
     status.filter({ hasText: 'Options that now differ from the defaults: 3.' }),
   ).toBeVisible();
@@ -39,19 +40,4 @@ test('pasted options of another library become a configuration and its URL', asy
 
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(page.getByRole('radio', { name: 'Modal gallery' })).toBeChecked();
-});
-
-test('a text that is no object is refused with its line, and nothing in it runs', async ({
-  page,
-}) => {
-  const { options, convert } = await openForm(page);
-  const url = page.url();
-  await options.fill('(() => { document.title = "run"; })()');
-  await convert.click();
-  await expect(page.getByText(/^Line 1: found ".*", expected an object/)).toBeVisible();
-  await options.fill('{ loop: (() => { document.title = "run"; })() }');
-  await convert.click();
-  await expect(page.getByText('"loop" is not in the table.')).toBeVisible();
-  await expect(page).toHaveTitle(/^Playground/);
-  expect(page.url().split('#')[0]).toBe(url.split('#')[0]);
 });
