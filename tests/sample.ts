@@ -3,8 +3,9 @@ export function sampleOf<T>(items: readonly T[], step: number): readonly T[] {
   return process.env.TEST_ALL ? items : items.filter((_item, index) => index % step === 0);
 }
 
-/** The same with another `step`th each day, so that all are tried in `step` days. */
+const day = Math.floor(Date.now() / 86_400_000);
+
+/** Like `sampleOf`, from another item each day, so that "npm test" tries each within `step` days. */
 export function sampleOfDay<T>(items: readonly T[], step: number): readonly T[] {
-  const day = Math.floor(Date.now() / 86_400_000);
   return process.env.TEST_ALL ? items : items.filter((_item, index) => (index + day) % step === 0);
 }

@@ -8,8 +8,8 @@ function readOptions(): ts.CompilerOptions {
   return { ...options, incremental: false, types: [], noUnusedLocals: true };
 }
 
-/** The errors of files that exist only here, by path in the project; checked in one program. */
-export function checkTypes(sources: ReadonlyMap<string, string>): readonly string[] {
+/** A program with files that exist only here, by path in the project, and with what they import. */
+export function createTypeProgram(sources: ReadonlyMap<string, string>): ts.Program {
   const files = new Map(
     [...sources].map(([path, source]) => [join(process.cwd(), path), source] as const),
   );
@@ -28,21 +28,25 @@ export function checkTypes(sources: ReadonlyMap<string, string>): readonly strin
       ? getSourceFile(path, target, ...rest)
       : ts.createSourceFile(path, source, target);
   };
-  const program = ts.createProgram(
+  return ts.createProgram(
     [...files.keys()].filter((path) => !path.endsWith('.css')),
     options,
     host,
   );
-  return [...files.keys()]
+}
+
+/** The errors in some files of a program, with path and source. */
+export function findTypeErrors(program: ts.Program, paths: Iterable<string>): readonly string[] {
+  return [...paths]
     .filter((path) => !path.endsWith('.css'))
     .flatMap((path) => {
-      const file = program.getSourceFile(path);
+      const file = program.getSourceFile(join(process.cwd(), path));
       const diagnostics = [
         ...program.getSyntacticDiagnostics(file),
         ...program.getSemanticDiagnostics(file),
       ];
       return diagnostics.map(({ messageText }) =>
-        [path, ts.flattenDiagnosticMessageText(messageText, '\n'), files.get(path)].join('\n'),
+        [path, ts.flattenDiagnosticMessageText(messageText, '\n'), file?.text].join('\n'),
       );
     });
 }

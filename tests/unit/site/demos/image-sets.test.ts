@@ -69,7 +69,7 @@ describe('the photographs', () => {
       expect(distances[index]).toBeLessThan(15);
     }
     expect(carouselPlaceholders).toHaveLength(carouselPhotographs.length);
-  });
+  }, 120_000);
 
   it('have a file for zooming if their crop has more pixels than the main file', () => {
     const without = photographs.filter(({ zoom }) => !zoom);

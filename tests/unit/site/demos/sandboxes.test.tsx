@@ -3,6 +3,7 @@ import { decompressFromBase64 } from 'lz-string';
 import { exampleTexts } from '@/components/demos/archive/example-project';
 import { Sandboxes } from '@/components/demos/archive/sandboxes';
 import { demoRouteOf, reactDemoRoutes } from '@/components/site/route-map';
+import { sampleOfDay } from '../../../sample';
 
 const original = process.env.SITE_URL;
 
@@ -19,8 +20,11 @@ const kept: Readonly<Record<string, string>> = {
   video: 'browsers load captions of videos from the host of the page only',
 };
 
-const opened = reactDemoRoutes().flatMap(({ demo }) =>
-  demo && !Object.hasOwn(kept, demo.slug) ? [demo.slug] : [],
+const opened = sampleOfDay(
+  reactDemoRoutes().flatMap(({ demo }) =>
+    demo && !Object.hasOwn(kept, demo.slug) ? [demo.slug] : [],
+  ),
+  4,
 );
 
 const filesOf = (slug: string) => exampleTexts(demoRouteOf(slug), slug);

@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { libraryDefaults } from '@/components/reference/types/library-defaults';
 import {
   componentNames,
   findField,
@@ -11,14 +10,10 @@ import { readAllFields, readNewItems } from '@/components/playground/fields/read
 import { configNames } from '@/components/playground/print/source';
 import { formatValue, parseValue } from '@/components/playground/fields/value-text';
 import { describeField } from '../../reference/described-field';
-import { getLeaves } from './library-leaves';
-import { unusedLabels } from '@/components/reference/offered-labels';
 
 const allFields = readAllFields();
-const labels = 'accessibilityConfig.';
 
 const pathsOf = (fields: readonly { path: string }[]) => fields.map(({ path }) => path);
-const isLabel = ({ path }: { path: string }) => path.startsWith(labels);
 const isOption = ({ path }: { path: string }) =>
   !path.startsWith(previewPrefix) && !path.startsWith(lookPrefix);
 
@@ -31,22 +26,6 @@ function getField(component: (typeof componentNames)[number], path: string): Fie
 describe.each(componentNames)('the fields of the %s', (component) => {
   const fields = allFields[component];
   const rootType = configNames[component].type;
-  const leaves = getLeaves(rootType);
-
-  it('are every option of its type that is no code, in the order of the source', () => {
-    const options = leaves.filter((leaf) => !leaf.isCode && !isLabel(leaf));
-    const shown = fields.filter((field) => isOption(field) && !isLabel(field));
-    expect(pathsOf(shown)).toEqual(pathsOf(options));
-  });
-
-  it('include the labels that have a default in the component and are shown in the preview, and no others', () => {
-    const own = Object.keys(
-      (libraryDefaults[rootType] as { accessibilityConfig: object }).accessibilityConfig,
-    ).filter((name) => !unusedLabels.test(name));
-    const expected = leaves.filter(({ path }) => own.some((name) => path === labels + name));
-    expect(expected).toHaveLength(own.length);
-    expect(pathsOf(fields.filter(isLabel))).toEqual(pathsOf(expected));
-  });
 
   it('end with the settings of the preview', () => {
     expect(pathsOf(fields.slice(-5))).toEqual([
@@ -95,36 +74,12 @@ describe.each(componentNames)('the fields of the %s', (component) => {
   });
 });
 
-it('leaves out what is code: the icon and the handler of a button', () => {
-  const code = componentNames.flatMap((component) =>
-    getLeaves(configNames[component].type).filter(({ isCode }) => isCode),
-  );
-  expect(pathsOf(code)).toEqual([
-    'buttonsConfig.buttons.*.icon',
-    'buttonsConfig.buttons.*.onClick',
-  ]);
-});
-
-it('offers every label in the modal gallery, which has a default for each, but those of videos and information', () => {
-  const every = getLeaves(configNames.modal.type).filter(
-    (leaf) => isLabel(leaf) && !unusedLabels.test(leaf.path.slice(labels.length)),
-  );
-  expect(pathsOf(allFields.modal.filter(isLabel))).toEqual(pathsOf(every));
-});
-
 describe('a field', () => {
   it.each([
     ['modal', 'slideConfig.playConfig.interval', 5000],
-    ['modal', 'zoomConfig.doubleTap', 'touch'],
-    ['modal', 'dismissConfig.enable', 'both'],
-    ['modal', 'keyboardServiceConfig.shortcuts', ['ctrl+s', 'meta+s']],
     ['modal', 'buttonsConfig.buttons.0.extUrlInNewTab', undefined],
     ['modal', 'linkConfig.name', undefined],
     ['plain', 'plainGalleryConfig.layout', 'LineLayout'],
-    ['plain', 'plainGalleryConfig.layout.size.width', 'auto'],
-    ['plain', 'plainGalleryConfig.layout.justify', 'flex-start'],
-    ['carousel', 'carouselPlayConfig.autoPlay', true],
-    ['carousel', 'previewConfig.visible', undefined],
   ] as const)('of the %s, %s, has the default %p', (component, path, value) => {
     expect(getField(component, path).defaultValue).toEqual(value);
   });
@@ -133,8 +88,6 @@ describe('a field', () => {
     ['modal', 'slideConfig.sidePreviews.size.width', 'width'],
     ['modal', 'currentImageConfig.description.style.bgColor', 'background-color'],
     ['plain', 'plainGalleryConfig.layout.justify', 'justify-content'],
-    ['carousel', 'carouselConfig.maxWidth', 'max-width'],
-    ['modal', 'keyboardConfig.left', undefined],
     ['modal', 'linkConfig.name', undefined],
   ] as const)('of the %s, %s, takes values of the CSS property %s', (component, path, property) => {
     expect(getField(component, path).cssProperty).toBe(property);
@@ -142,9 +95,6 @@ describe('a field', () => {
 
   it('without a default is still a checkbox if it is true or false', () => {
     expect(getField('carousel', 'previewConfig.visible').control).toEqual({ kind: 'boolean' });
-    expect(getField('modal', 'buttonsConfig.buttons.2.extUrlInNewTab').control).toEqual({
-      kind: 'boolean',
-    });
   });
 });
 
@@ -152,26 +102,16 @@ describe('for Angular, a field', () => {
   it.each([
     // Only the React edition has it, or an object around it.
     ['modal', 'zoomConfig.max', { isMissing: true }],
-    ['modal', 'previewConfig.width', { isMissing: true }],
-    ['modal', 'previewConfig.breakpoints.small', { isMissing: true }],
     ['modal', 'accessibilityConfig.playAriaLabel', { isMissing: true }],
-    ['plain', 'linkConfig.name', { isMissing: true }],
     ['carousel', 'keyboardConfig.left', { isMissing: true }],
     // The package never reads it.
     ['carousel', 'previewConfig.number', { isMissing: true }],
-    ['carousel', 'dotsConfig.visible', { isMissing: true }],
-    ['carousel', 'slideConfig.playConfig.interval', { isMissing: true }],
     ['modal', 'accessibilityConfig.backgroundTitle', { isMissing: true }],
     // The package requires it in an object that is optional.
     ['modal', 'slideConfig.sidePreviews.show', { requiredIn: 'slideConfig.sidePreviews' }],
-    ['modal', 'slideConfig.sidePreviews.size.width', { requiredIn: 'slideConfig.sidePreviews' }],
     ['modal', 'previewConfig.size.height', { requiredIn: 'previewConfig.size' }],
-    ['modal', 'buttonsConfig.strategy', { requiredIn: 'buttonsConfig' }],
-    ['plain', 'plainGalleryConfig.layout', { requiredIn: 'plainGalleryConfig' }],
-    ['plain', 'plainGalleryConfig.layout.size.width', { requiredIn: 'plainGalleryConfig' }],
     ['plain', 'plainGalleryConfig.layout.breakConfig.wrap', { requiredIn: 'plainGalleryConfig' }],
     ['plain', 'plainGalleryConfig.advanced.aTags', { requiredIn: 'plainGalleryConfig.advanced' }],
-    ['carousel', 'carouselDotsConfig.visible', { requiredIn: 'carouselDotsConfig' }],
     // It has no default, so that its value in Angular code is given.
     [
       'modal',
@@ -181,7 +121,6 @@ describe('for Angular, a field', () => {
     // Both editions agree.
     ['modal', 'slideConfig.infinite', undefined],
     ['modal', 'buttonsConfig.buttons.0.type', undefined],
-    ['modal', 'buttonsConfig.buttons.0.title', undefined],
     // Angular code begins with all labels.
     ['modal', 'accessibilityConfig.dotAriaLabel', undefined],
   ] as const)('of the %s, %s, is described by %j', (component, path, angular) => {

@@ -14,63 +14,6 @@ const angular = (state: PlaygroundState) => printAngular(state, fields[state.com
 const pick = (component: 'modal' | 'plain' | 'carousel', ...names: string[]) =>
   events[component].filter(({ name }) => names.includes(name));
 
-it('prints a carousel with its options in React', () => {
-  const values = {
-    'carouselConfig.maxHeight': '300px',
-    'carouselImageConfig.description.strategy': 'alwaysVisible',
-  };
-  expect(react({ component: 'carousel', values })).toBe(`'use client';
-import { Carousel, DescriptionStrategy, type CarouselLibConfig } from 'ks-gallery-react';
-import { images } from './images';
-
-const config: CarouselLibConfig = {
-  carouselConfig: { maxHeight: '300px' },
-  carouselImageConfig: { description: { strategy: DescriptionStrategy.ALWAYS_VISIBLE } },
-};
-
-export default function Gallery() {
-  return (
-    <Carousel id={1} images={images} config={config} />
-  );
-}
-`);
-});
-
-it('prints a plain gallery with another layout in React', () => {
-  const values = {
-    'plainGalleryConfig.strategy': 'grid',
-    'plainGalleryConfig.layout': 'GridLayout',
-    'plainGalleryConfig.layout.breakConfig.length': 3,
-  };
-  expect(react({ component: 'plain', values })).toBe(`'use client';
-import {
-  GridLayout,
-  PlainGallery,
-  PlainGalleryStrategy,
-  type PlainLibConfig,
-} from 'ks-gallery-react';
-import { images } from './images';
-
-const config: PlainLibConfig = {
-  plainGalleryConfig: {
-    strategy: PlainGalleryStrategy.GRID,
-    layout: new GridLayout({ width: 'auto', height: '50px' }, { length: 3, wrap: false }),
-  },
-};
-
-export default function Gallery() {
-  return (
-    <PlainGallery
-      id={1}
-      images={images}
-      config={config}
-      onClickImage={(index) => console.log(index)}
-    />
-  );
-}
-`);
-});
-
 describe('a layout that needs to be registered', () => {
   const state: PlaygroundState = {
     component: 'plain',

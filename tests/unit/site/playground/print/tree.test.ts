@@ -90,12 +90,6 @@ const cases: readonly (readonly [name: string, values: Values, config: object, c
   ['the settings of the preview', { 'preview.width': '390' }, {}, ''],
   ['a path without a field', { 'zoomConfig.min': 1 }, {}, ''],
   [
-    'a boolean',
-    { 'playConfig.autoPlay': false },
-    { playConfig: { autoPlay: false } },
-    '{ playConfig: { autoPlay: false } }',
-  ],
-  [
     'fields in the order of the source',
     { 'playConfig.interval': 1, 'playConfig.autoPlay': false },
     { playConfig: { autoPlay: false, interval: 1 } },
@@ -106,21 +100,6 @@ const cases: readonly (readonly [name: string, values: Values, config: object, c
     { 'gallery.strategy': 2 },
     { gallery: { strategy: 2 } },
     '{ gallery: { strategy: Strategy.GRID } }',
-  ],
-  ['a choice of texts', { wheel: 'pan' }, { wheel: 'pan' }, "{ wheel: 'pan' }"],
-  ['a boolean among the choices', { wheel: true }, { wheel: true }, '{ wheel: true }'],
-  [
-    'a list of texts',
-    { shortcuts: ['a', 'b'] },
-    { shortcuts: ['a', 'b'] },
-    "{ shortcuts: ['a', 'b'] }",
-  ],
-  ['an empty list of texts', { shortcuts: [] }, { shortcuts: [] }, '{ shortcuts: [] }'],
-  [
-    'an empty text',
-    { 'linkConfig.name': '' },
-    { linkConfig: { name: '' } },
-    "{ linkConfig: { name: '' } }",
   ],
   [
     'a layout of which one field is set, with the defaults of the others',

@@ -24,7 +24,11 @@ import { parseValue } from '@/components/playground/fields/value-text';
 import { changeEveryField } from './changed-values';
 
 const base = 'https://example.org/playground';
-const anyText = fc.string({ unit: 'binary' });
+/** Any characters, and those that a packed URL escapes. */
+const anyText = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.string({ unit: fc.constantFrom(...'"\\\t\n\r\ufeff nea') }),
+);
 const anyNumber = fc
   .double({ noNaN: true, noDefaultInfinity: true })
   .map((number) => (number === 0 ? 0 : number));

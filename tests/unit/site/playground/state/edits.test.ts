@@ -64,13 +64,6 @@ describe('editing a field of the playground', () => {
 });
 
 describe('undo and redo in the playground', () => {
-  it('goes back and forward one edit at a time', () => {
-    const edits = run(start(), set(number, 5), set(infinite, true), undo);
-    expect(edits.present.values).toEqual({ [number]: 5 });
-    expect(run(edits, undo).present.values).toEqual({});
-    expect(run(edits, undo, redo, redo).present.values).toEqual({ [number]: 5, [infinite]: true });
-  });
-
   it('does nothing at either end', () => {
     const edits = start({ [number]: 5 });
     expect(reduce(edits, undo)).toBe(edits);
@@ -131,16 +124,6 @@ describe('undo and redo in the playground', () => {
     ]);
     const edits = run(start(), ...values.flat());
     expect(rewind(edits)).toHaveLength(201);
-  });
-
-  it('undoes a preset, with the component that was shown before', () => {
-    const preset: PlaygroundState = {
-      component: 'plain',
-      values: { 'plainGalleryConfig.advanced.aTags': true },
-    };
-    const edits = run(start({ [number]: 5 }), { type: 'replace', state: preset });
-    expect(edits.present).toMatchObject(preset);
-    expect(run(edits, undo).present).toMatchObject({ component: 'modal', values: { [number]: 5 } });
   });
 });
 

@@ -48,39 +48,6 @@ describe('a URL with many values', () => {
     expect(await encodeFragment(named(novel), fields.modal, base)).toBeUndefined();
     expect(await encodeFragment(named('a'.repeat(40_000)), fields.modal, base)).toBeUndefined();
   });
-
-  it('keeps quotation marks, tabs, line breaks, backslashes and empty texts apart', async () => {
-    const texts = [
-      '',
-      '"',
-      'a "quoted" word',
-      '\\"',
-      '\t',
-      '\n',
-      '\\',
-      '\\n',
-      '\\\\t',
-      '\\e',
-      '\ufeff',
-      ' ',
-      'a\r\n\tb\\',
-      '\n\t',
-    ];
-    const padding = { 'linkConfig.name': 'a'.repeat(2000) };
-    const items = Object.fromEntries(
-      texts.slice(0, 9).flatMap((text, index) => [
-        [`buttonsConfig.buttons.${index}.type`, 'close'],
-        [`buttonsConfig.buttons.${index}.title`, text],
-      ]),
-    );
-    for (const text of texts) {
-      const values = { ...padding, ...items, 'accessibilityConfig.backgroundAriaLabel': text };
-      const state: PlaygroundState = { component: 'modal', values };
-      const fragment = await encodeFragment(state, fields.modal, base);
-      expect(fragment).toMatch(/^modal~/);
-      expect(await decodeFragment(`${fragment}`, fields)).toEqual({ state, problems: [] });
-    }
-  });
 });
 
 describe('the keys of the fields in packed URLs', () => {

@@ -1,12 +1,9 @@
 /** @jest-environment node */
 import {
-  ButtonsStrategy,
   ButtonType,
   GridLayout,
   LineLayout,
-  LoadingType,
   PlainGalleryStrategy,
-  type CarouselLibConfig,
   type ModalLibConfig,
   type PlainLibConfig,
 } from 'ks-gallery-react';
@@ -15,7 +12,9 @@ import { libraryDefaults } from '@/components/reference/types/library-defaults';
 import { componentNames, type Values } from '@/components/playground/fields/field';
 import { readValues } from '@/components/playground/state/read-values';
 import { readAllFields } from '@/components/playground/fields/read-fields';
+import { toConfig, toTree } from '@/components/playground/print/tree';
 import { unusedLabels } from '@/components/reference/offered-labels';
+import { createPlaygroundStates } from '../../../../playground-states';
 
 const allFields = readAllFields();
 
@@ -33,8 +32,18 @@ it.each(componentNames)('the defaults of the %s have no values', (component) => 
   expect(readValues(component, defaults, allFields[component])).toEqual({});
 });
 
-const modalCases: readonly (readonly [string, ModalLibConfig, Values])[] = [
-  ['a top-level option', { enableCloseOutside: false }, { enableCloseOutside: false }],
+// The values of real demos: presets.test.ts.
+it('reads the values of any configuration that the preview has', () => {
+  for (const { component, values } of createPlaygroundStates(allFields)) {
+    // A layout without its class does not tell which of two it is.
+    if (component === 'plain') continue;
+    const fields = allFields[component];
+    const config = toConfig(toTree({ component, values }, fields, 'react'));
+    expect(readValues(component, config, fields)).toEqual(values);
+  }
+});
+
+it.each<[string, ModalLibConfig, Values]>([
   [
     'a nested option, without the defaults beside it',
     { slideConfig: { infinite: false, playConfig: { autoPlay: true, interval: 2000 } } },
@@ -46,49 +55,11 @@ const modalCases: readonly (readonly [string, ModalLibConfig, Values])[] = [
     {},
   ],
   [
-    'a member of an enum',
-    { currentImageConfig: { loadingConfig: { type: LoadingType.BARS } } },
-    { 'currentImageConfig.loadingConfig.type': 'bars' },
-  ],
-  [
-    'texts and booleans as alternatives',
-    { zoomConfig: { doubleTap: true, wheel: 'zoom' }, dismissConfig: { enable: false } },
-    { 'zoomConfig.doubleTap': true, 'zoomConfig.wheel': 'zoom', 'dismissConfig.enable': false },
-  ],
-  [
     'one text where a list is allowed',
     { keyboardServiceConfig: { shortcuts: 'ctrl+d' } },
     { 'keyboardServiceConfig.shortcuts': ['ctrl+d'] },
   ],
-  [
-    'a list of texts',
-    { keyboardServiceConfig: { shortcuts: ['ctrl+d', 'meta+d'] } },
-    { 'keyboardServiceConfig.shortcuts': ['ctrl+d', 'meta+d'] },
-  ],
-  ['an empty text', { keyboardConfig: { esc: '' } }, { 'keyboardConfig.esc': '' }],
-  ['the name in a URL', { linkConfig: { name: 'holiday' } }, { 'linkConfig.name': 'holiday' }],
-  [
-    'a list of objects',
-    {
-      buttonsConfig: {
-        strategy: ButtonsStrategy.CUSTOM,
-        buttons: [
-          { type: ButtonType.CLOSE },
-          { type: ButtonType.EXTURL, extUrlInNewTab: false, size: { width: '20px' } },
-        ],
-      },
-    },
-    {
-      'buttonsConfig.strategy': 'custom',
-      'buttonsConfig.buttons.0.type': 'close',
-      'buttonsConfig.buttons.1.type': 'extUrl',
-      'buttonsConfig.buttons.1.extUrlInNewTab': false,
-      'buttonsConfig.buttons.1.size.width': '20px',
-    },
-  ],
-];
-
-it.each(modalCases)('reads %s of a modal gallery', (_, config, values) => {
+])('reads %s of a modal gallery', (_, config, values) => {
   expect(readValues('modal', config, allFields.modal)).toEqual(values);
 });
 
@@ -137,13 +108,6 @@ const plainCases: readonly (readonly [string, PlainLibConfig, Values])[] = [
 
 it.each(plainCases)('reads %s of a plain gallery', (_, config, values) => {
   expect(readValues('plain', config, allFields.plain)).toEqual(values);
-});
-
-it('reads options of a carousel that have no defaults', () => {
-  const config: CarouselLibConfig = { previewConfig: { visible: true }, dotsConfig: {} };
-  expect(readValues('carousel', config, allFields.carousel)).toEqual({
-    'previewConfig.visible': true,
-  });
 });
 
 const close = { type: ButtonType.CLOSE };
