@@ -101,33 +101,31 @@ test('array-simple: however the gallery closes, focus returns and no history ent
   await expect(modalOf(page).dialog).toBeHidden();
 });
 
-test('array-simple: the page /demo shows the same demo', { tag: '@all' }, async ({ page }) => {
+test('array-simple: the page /demo shows the same demo @all', async ({ page }) => {
   await page.goto('demo/');
   const modal = await openModal(page.getByRole('button', { name: 'Open the gallery' }));
   await expect(modal.figure).toHaveText('Image 1/5');
 });
 
-test(
-  'add-image-array: each added image is counted on the page and in the gallery',
-  { tag: '@all' },
-  async ({ page }) => {
-    await page.goto('demo/add-image-array/');
-    const status = liveDemo(page).getByText(/^The gallery has/);
-    await expect(status).toHaveText('The gallery has 5 images.');
-    const add = page.getByRole('button', { name: 'Add image' });
-    await expect(async () => {
-      await add.click();
-      await expect(status).toHaveText('The gallery has 6 images.', { timeout: 500 });
-    }).toPass();
+test('add-image-array: each added image is counted on the page and in the gallery @all', async ({
+  page,
+}) => {
+  await page.goto('demo/add-image-array/');
+  const status = liveDemo(page).getByText(/^The gallery has/);
+  await expect(status).toHaveText('The gallery has 5 images.');
+  const add = page.getByRole('button', { name: 'Add image' });
+  await expect(async () => {
     await add.click();
-    await expect(status).toHaveText('The gallery has 7 images.');
-    const modal = await openModal(page.getByRole('button', { name: 'Open the gallery' }));
-    await expect(modal.figure).toHaveText('Image 1/7');
-    await expect(modal.dots).toHaveCount(7);
-    await page.keyboard.press('End');
-    await expect(modal.figure).toHaveText(/^Image 7\/7/);
-  },
-);
+    await expect(status).toHaveText('The gallery has 6 images.', { timeout: 500 });
+  }).toPass();
+  await add.click();
+  await expect(status).toHaveText('The gallery has 7 images.');
+  const modal = await openModal(page.getByRole('button', { name: 'Open the gallery' }));
+  await expect(modal.figure).toHaveText('Image 1/7');
+  await expect(modal.dots).toHaveCount(7);
+  await page.keyboard.press('End');
+  await expect(modal.figure).toHaveText(/^Image 7\/7/);
+});
 
 const second = 'Image 2/5 - Description 2';
 const described = 'description-strategy';
@@ -167,85 +165,77 @@ test('a demo shows the caption and the parts that are configured', async ({ page
   });
 });
 
-test(
-  'only-current-img: only image, caption and arrows are visible, and the gallery can be closed',
-  { tag: '@all' },
-  async ({ page }) => {
-    const modal = await openGallery(page, 'only-current-img');
-    await expect(modal.figure).toHaveText('Image 1/5');
-    await expect(modal.dots).toHaveCount(0);
-    await expect(modal.thumbnails).toHaveCount(0);
-    await expect(modal.main.getByRole('button', { name: 'Description 2' })).toHaveCount(0);
-    await expect(modal.next).toBeVisible();
-    await expect(modal.dialog.getByRole('button', { name: /slide show/ })).toHaveCount(0);
-    // The close button is visually hidden, but available to keyboard and screen readers.
-    await modal.close.focus();
-    await page.keyboard.press('Enter');
-    await expect(modal.dialog).toBeHidden();
+test('only-current-img: only image, caption and arrows are visible, and the gallery can be closed @all', async ({
+  page,
+}) => {
+  const modal = await openGallery(page, 'only-current-img');
+  await expect(modal.figure).toHaveText('Image 1/5');
+  await expect(modal.dots).toHaveCount(0);
+  await expect(modal.thumbnails).toHaveCount(0);
+  await expect(modal.main.getByRole('button', { name: 'Description 2' })).toHaveCount(0);
+  await expect(modal.next).toBeVisible();
+  await expect(modal.dialog.getByRole('button', { name: /slide show/ })).toHaveCount(0);
+  // The close button is visually hidden, but available to keyboard and screen readers.
+  await modal.close.focus();
+  await page.keyboard.press('Enter');
+  await expect(modal.dialog).toBeHidden();
 
-    await openModal(page.getByRole('button', { name: 'Open the gallery' }));
-    await page.mouse.click(640, 10);
-    await expect(modal.dialog).toBeHidden();
-  },
-);
+  await openModal(page.getByRole('button', { name: 'Open the gallery' }));
+  await page.mouse.click(640, 10);
+  await expect(modal.dialog).toBeHidden();
+});
 
-test(
-  'close-outside: a click outside only moves focus, and everything else still works',
-  { tag: '@all' },
-  async ({ page }) => {
-    const modal = await openGallery(page, 'close-outside');
-    await expect(modal.dialog).not.toHaveAttribute('tabindex');
-    await page.mouse.click(200, 20);
-    await expect(modal.dialog).toBeFocused();
-    await page.keyboard.press('ArrowRight');
-    await expect(modal.figure).toHaveText('Image 2/5 - Description 2');
-    await page.keyboard.press('Escape');
-    await expect(modal.dialog).toBeHidden();
-    await openModal(page.getByRole('button', { name: 'Open the gallery' }));
-    await modal.close.click();
-    await expect(modal.dialog).toBeHidden();
-  },
-);
+test('close-outside: a click outside only moves focus, and everything else still works @all', async ({
+  page,
+}) => {
+  const modal = await openGallery(page, 'close-outside');
+  await expect(modal.dialog).not.toHaveAttribute('tabindex');
+  await page.mouse.click(200, 20);
+  await expect(modal.dialog).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(modal.figure).toHaveText('Image 2/5 - Description 2');
+  await page.keyboard.press('Escape');
+  await expect(modal.dialog).toBeHidden();
+  await openModal(page.getByRole('button', { name: 'Open the gallery' }));
+  await modal.close.click();
+  await expect(modal.dialog).toBeHidden();
+});
 
-test(
-  'keyboard-config: Q closes, arrow down goes back, arrow up goes forward',
-  { tag: '@all' },
-  async ({ page }) => {
-    const modal = await openGallery(page, 'keyboard-config');
-    await page.keyboard.press('ArrowUp');
-    await expect(modal.figure).toHaveText('Image 2/5 - Description 2');
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('ArrowLeft');
-    await expect(modal.figure).toHaveText('Image 2/5 - Description 2');
-    await page.keyboard.press('ArrowDown');
-    await expect(modal.figure).toHaveText('Image 1/5');
-    await page.keyboard.press('q');
-    await expect(modal.dialog).toBeHidden();
-    await openModal(page.getByRole('button', { name: 'Open the gallery' }));
-    await page.keyboard.press('Escape');
-    await expect(modal.dialog).toBeHidden();
-  },
-);
+test('keyboard-config: Q closes, arrow down goes back, arrow up goes forward @all', async ({
+  page,
+}) => {
+  const modal = await openGallery(page, 'keyboard-config');
+  await page.keyboard.press('ArrowUp');
+  await expect(modal.figure).toHaveText('Image 2/5 - Description 2');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowLeft');
+  await expect(modal.figure).toHaveText('Image 2/5 - Description 2');
+  await page.keyboard.press('ArrowDown');
+  await expect(modal.figure).toHaveText('Image 1/5');
+  await page.keyboard.press('q');
+  await expect(modal.dialog).toBeHidden();
+  await openModal(page.getByRole('button', { name: 'Open the gallery' }));
+  await page.keyboard.press('Escape');
+  await expect(modal.dialog).toBeHidden();
+});
 
-test(
-  'description-full-custom: every image has the same styled list as caption and plain text as tooltip',
-  { tag: '@all' },
-  async ({ page }) => {
-    const modal = await openGallery(page, 'description-full-custom');
-    const words = ['Custom', 'description of the', 'current visible', 'image'];
-    await expect(modal.figure.getByRole('listitem')).toHaveText(words);
-    const caption = modal.figure.locator('figcaption');
-    await expect(caption).toHaveCSS('background-color', 'rgba(255, 0, 0, 0.5)');
-    await expect(caption).toHaveCSS('color', 'rgb(0, 0, 255)');
-    await expect(caption).toHaveCSS('position', 'absolute');
-    await expect(caption).toHaveCSS('top', '0px');
-    await expect(caption).toHaveCSS('height', '125px');
-    await expect(modal.image).toHaveAttribute('title', words.join(' '));
-    await page.keyboard.press('ArrowRight');
-    await expect(modal.dots.nth(1)).toHaveAttribute('aria-current', 'true');
-    await expect(modal.figure.getByRole('listitem')).toHaveText(words);
-  },
-);
+test('description-full-custom: every image has the same styled list as caption and plain text as tooltip @all', async ({
+  page,
+}) => {
+  const modal = await openGallery(page, 'description-full-custom');
+  const words = ['Custom', 'description of the', 'current visible', 'image'];
+  await expect(modal.figure.getByRole('listitem')).toHaveText(words);
+  const caption = modal.figure.locator('figcaption');
+  await expect(caption).toHaveCSS('background-color', 'rgba(255, 0, 0, 0.5)');
+  await expect(caption).toHaveCSS('color', 'rgb(0, 0, 255)');
+  await expect(caption).toHaveCSS('position', 'absolute');
+  await expect(caption).toHaveCSS('top', '0px');
+  await expect(caption).toHaveCSS('height', '125px');
+  await expect(modal.image).toHaveAttribute('title', words.join(' '));
+  await page.keyboard.press('ArrowRight');
+  await expect(modal.dots.nth(1)).toHaveAttribute('aria-current', 'true');
+  await expect(modal.figure.getByRole('listitem')).toHaveText(words);
+});
 
 test('accessibility: all accessible names of the open gallery are the configured ones', async ({
   page,

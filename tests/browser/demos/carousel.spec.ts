@@ -71,140 +71,128 @@ test.describe('carousel demos with reduced motion', () => {
     await expectAccessible(page);
   });
 
-  test(
-    'carousel-content-projection: one text is over all images, and clicks pass through it',
-    { tag: '@all' },
-    async ({ page }) => {
-      const carousel = await openCarousel(page, 'carousel-content-projection');
-      const text = carousel.root.getByText('Seven views, one carousel');
-      await expect(text).toHaveCSS('color', 'rgb(255, 255, 255)');
-      await expect(text).toHaveCSS('font-weight', '600');
-      await expect(text).toHaveCSS('font-size', '24px');
-      await expect(text).toHaveCSS('text-align', 'center');
-      await expect(text).toHaveCSS('pointer-events', 'none');
-      await carousel.tabs.nth(3).click();
-      await expect(carousel.slide).toHaveAccessibleName('4 of 7');
-      await expect(text).toBeVisible();
-      const box = await boxOf(text);
-      const image = await boxOf(carousel.image);
-      expect(Math.abs(box.y + box.height / 2 - (image.y + image.height / 2))).toBeLessThan(12);
-    },
-  );
+  test('carousel-content-projection: one text is over all images, and clicks pass through it @all', async ({
+    page,
+  }) => {
+    const carousel = await openCarousel(page, 'carousel-content-projection');
+    const text = carousel.root.getByText('Seven views, one carousel');
+    await expect(text).toHaveCSS('color', 'rgb(255, 255, 255)');
+    await expect(text).toHaveCSS('font-weight', '600');
+    await expect(text).toHaveCSS('font-size', '24px');
+    await expect(text).toHaveCSS('text-align', 'center');
+    await expect(text).toHaveCSS('pointer-events', 'none');
+    await carousel.tabs.nth(3).click();
+    await expect(carousel.slide).toHaveAccessibleName('4 of 7');
+    await expect(text).toBeVisible();
+    const box = await boxOf(text);
+    const image = await boxOf(carousel.image);
+    expect(Math.abs(box.y + box.height / 2 - (image.y + image.height / 2))).toBeLessThan(12);
+  });
 
-  test(
-    'carousel-noinfinite: the carousel ends at the first and the last image',
-    { tag: '@all' },
-    async ({ page }) => {
-      const carousel = await openCarousel(page, 'carousel-noinfinite');
-      await expect(carousel.previous).toBeHidden();
-      await carousel.tabs.first().focus();
-      await page.keyboard.press('ArrowLeft');
-      await expect(carousel.slide).toHaveAccessibleName('1 of 7');
-      await carousel.tabs.last().click();
-      await expect(carousel.slide).toHaveAccessibleName('7 of 7');
-      await expect(carousel.next).toBeHidden();
-      await page.keyboard.press('ArrowRight');
-      await expect(carousel.slide).toHaveAccessibleName('7 of 7');
-    },
-  );
+  test('carousel-noinfinite: the carousel ends at the first and the last image @all', async ({
+    page,
+  }) => {
+    const carousel = await openCarousel(page, 'carousel-noinfinite');
+    await expect(carousel.previous).toBeHidden();
+    await carousel.tabs.first().focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect(carousel.slide).toHaveAccessibleName('1 of 7');
+    await carousel.tabs.last().click();
+    await expect(carousel.slide).toHaveAccessibleName('7 of 7');
+    await expect(carousel.next).toBeHidden();
+    await page.keyboard.press('ArrowRight');
+    await expect(carousel.slide).toHaveAccessibleName('7 of 7');
+  });
 
-  test(
-    'carousel-custom-previews: seven equal thumbnails are in one row without arrows',
-    { tag: '@all' },
-    async ({ page }) => {
-      const carousel = await openCarousel(page, 'carousel-custom-previews');
-      await expectThumbnails(carousel.previews, [1, 2, 3, 4, 5, 6, 7]);
-      await expect(carousel.previews.getByRole('button', { name: /Scroll/ })).toHaveCount(0);
-      const boxes = await Promise.all((await carousel.thumbnails.all()).map(boxOf));
-      expect(new Set(boxes.map(({ y }) => Math.round(y))).size).toBe(1);
-      const { width: whole } = await boxOf(carousel.previews);
-      for (const { width, height } of boxes) {
-        expect(width).toBeCloseTo(whole / 7, 0);
-        expect(height).toBe(100);
-      }
-    },
-  );
+  test('carousel-custom-previews: seven equal thumbnails are in one row without arrows @all', async ({
+    page,
+  }) => {
+    const carousel = await openCarousel(page, 'carousel-custom-previews');
+    await expectThumbnails(carousel.previews, [1, 2, 3, 4, 5, 6, 7]);
+    await expect(carousel.previews.getByRole('button', { name: /Scroll/ })).toHaveCount(0);
+    const boxes = await Promise.all((await carousel.thumbnails.all()).map(boxOf));
+    expect(new Set(boxes.map(({ y }) => Math.round(y))).size).toBe(1);
+    const { width: whole } = await boxOf(carousel.previews);
+    for (const { width, height } of boxes) {
+      expect(width).toBeCloseTo(whole / 7, 0);
+      expect(height).toBe(100);
+    }
+  });
 
-  test(
-    'carousel-with-description: the caption is over the lower edge of the image, accessible in light and dark',
-    { tag: '@all' },
-    async ({ page }) => {
-      const carousel = await openCarousel(page, 'carousel-with-description');
-      await expect(carousel.slide).toHaveText('Image 1/7 - Description 1');
-      const caption = carousel.slide.locator('figcaption');
-      await expect(caption).toHaveCSS('background-color', 'rgba(0, 0, 0, 0.5)');
-      await expect(caption).toHaveCSS('color', 'rgb(255, 255, 255)');
-      await carousel.next.click();
-      await expect(carousel.slide).toHaveText('Image 2/7');
-      // The text is above the dots, which are in front of the caption's background.
-      const dots = await boxOf(carousel.tabs.first());
-      const textBottom = await caption.evaluate((element) => {
-        const range = document.createRange();
-        range.selectNodeContents(element);
-        return range.getBoundingClientRect().bottom;
-      });
-      expect(textBottom).toBeLessThanOrEqual(dots.y);
-      await carousel.tabs.nth(2).click();
-      await expect(carousel.slide).toHaveText('Image 3/7 - Description 3');
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        await expectAccessible(page);
-      }
-    },
-  );
-
-  test(
-    'carousel-breakpoints: thumbnail heights follow the width of the window in both carousels',
-    { tag: '@all' },
-    async ({ page }) => {
-      await page.goto('demo/carousel-breakpoints/');
-      const carousel = (name: string) => page.getByRole('region', { name });
-      const thumbnails = (name: string) =>
-        carousel(name)
-          .getByRole('group', { name: 'Image previews' })
-          .getByRole('button', { name: /^Navigate/ });
-      const full = 'Images at full width';
-      const narrow = 'Images in 500 pixels';
-      await expectHeights(page, thumbnails(full), {
-        500: 50,
-        700: 60,
-        1000: 80,
-        1300: 150,
-        2000: 180,
-      });
-      await expectHeights(page, thumbnails(narrow), {
-        500: 50,
-        700: 60,
-        1000: 70,
-        1300: 80,
-        2000: 100,
-      });
-      expect((await boxOf(carousel(narrow))).width).toBeLessThanOrEqual(500);
-    },
-  );
-
-  test(
-    'carousel-fixed: the carousel is at most 766 px wide, and a click opens the gallery at that image',
-    { tag: '@all' },
-    async ({ page }) => {
-      const carousel = await openCarousel(page, 'carousel-fixed');
-      for (const part of [carousel.root, carousel.previews])
-        expect((await boxOf(part)).width).toBeLessThanOrEqual(766);
-      expect((await boxOf(carousel.image)).height).toBeLessThanOrEqual(400);
-      await expect(carousel.image).toHaveCSS('object-fit', 'cover');
-      await expectThumbnails(carousel.previews, [1, 2, 3, 4, 5]);
-      expect(await heightOf(carousel.thumbnails)).toBeLessThanOrEqual(100);
-      await carousel.tabs.nth(2).click();
-      await expect(carousel.slide).toHaveAccessibleName('3 of 7');
-      const button = carousel.slide.getByRole('button');
-      const modal = await openModal(button);
-      await expect(modal.figure).toHaveText('Image 3/7 - Description 3');
+  test('carousel-with-description: the caption is over the lower edge of the image, accessible in light and dark @all', async ({
+    page,
+  }) => {
+    const carousel = await openCarousel(page, 'carousel-with-description');
+    await expect(carousel.slide).toHaveText('Image 1/7 - Description 1');
+    const caption = carousel.slide.locator('figcaption');
+    await expect(caption).toHaveCSS('background-color', 'rgba(0, 0, 0, 0.5)');
+    await expect(caption).toHaveCSS('color', 'rgb(255, 255, 255)');
+    await carousel.next.click();
+    await expect(carousel.slide).toHaveText('Image 2/7');
+    // The text is above the dots, which are in front of the caption's background.
+    const dots = await boxOf(carousel.tabs.first());
+    const textBottom = await caption.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return range.getBoundingClientRect().bottom;
+    });
+    expect(textBottom).toBeLessThanOrEqual(dots.y);
+    await carousel.tabs.nth(2).click();
+    await expect(carousel.slide).toHaveText('Image 3/7 - Description 3');
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await expectAccessible(page);
-      await page.keyboard.press('Escape');
-      await expect(modal.dialog).toBeHidden();
-      await expect(button).toBeFocused();
-    },
-  );
+    }
+  });
+
+  test('carousel-breakpoints: thumbnail heights follow the width of the window in both carousels @all', async ({
+    page,
+  }) => {
+    await page.goto('demo/carousel-breakpoints/');
+    const carousel = (name: string) => page.getByRole('region', { name });
+    const thumbnails = (name: string) =>
+      carousel(name)
+        .getByRole('group', { name: 'Image previews' })
+        .getByRole('button', { name: /^Navigate/ });
+    const full = 'Images at full width';
+    const narrow = 'Images in 500 pixels';
+    await expectHeights(page, thumbnails(full), {
+      500: 50,
+      700: 60,
+      1000: 80,
+      1300: 150,
+      2000: 180,
+    });
+    await expectHeights(page, thumbnails(narrow), {
+      500: 50,
+      700: 60,
+      1000: 70,
+      1300: 80,
+      2000: 100,
+    });
+    expect((await boxOf(carousel(narrow))).width).toBeLessThanOrEqual(500);
+  });
+
+  test('carousel-fixed: the carousel is at most 766 px wide, and a click opens the gallery at that image @all', async ({
+    page,
+  }) => {
+    const carousel = await openCarousel(page, 'carousel-fixed');
+    for (const part of [carousel.root, carousel.previews])
+      expect((await boxOf(part)).width).toBeLessThanOrEqual(766);
+    expect((await boxOf(carousel.image)).height).toBeLessThanOrEqual(400);
+    await expect(carousel.image).toHaveCSS('object-fit', 'cover');
+    await expectThumbnails(carousel.previews, [1, 2, 3, 4, 5]);
+    expect(await heightOf(carousel.thumbnails)).toBeLessThanOrEqual(100);
+    await carousel.tabs.nth(2).click();
+    await expect(carousel.slide).toHaveAccessibleName('3 of 7');
+    const button = carousel.slide.getByRole('button');
+    const modal = await openModal(button);
+    await expect(modal.figure).toHaveText('Image 3/7 - Description 3');
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(modal.dialog).toBeHidden();
+    await expect(button).toBeFocused();
+  });
 
   test('carousel-outputs: the log lists changes, boundaries and clicks, newest first', async ({
     page,
@@ -263,90 +251,82 @@ test.describe('carousel demos with autoplay', () => {
     await expectSlide(carousel, 2);
   });
 
-  test(
-    'carousel-features-disable: autoplay, arrows and dots are toggled without changing the image',
-    { tag: '@all' },
-    async ({ page }) => {
-      const carousel = await openCarousel(page, 'carousel-features-disable');
-      const toggle = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}: `) });
-      await carousel.next.click();
-      await expectSlide(carousel, 2);
-      await toggle('Autoplay').click();
-      await expect(toggle('Autoplay')).toHaveText('Autoplay: off');
-      await expect(toggle('Autoplay')).toHaveAttribute('aria-pressed', 'false');
-      await advanceTimers(page, 4_000);
-      await expectSlide(carousel, 2);
-      await toggle('Autoplay').click();
-      await advanceTimers(page, 2_900);
-      await expectSlide(carousel, 2);
-      await advanceTimers(page, 100);
-      await expectSlide(carousel, 3);
+  test('carousel-features-disable: autoplay, arrows and dots are toggled without changing the image @all', async ({
+    page,
+  }) => {
+    const carousel = await openCarousel(page, 'carousel-features-disable');
+    const toggle = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}: `) });
+    await carousel.next.click();
+    await expectSlide(carousel, 2);
+    await toggle('Autoplay').click();
+    await expect(toggle('Autoplay')).toHaveText('Autoplay: off');
+    await expect(toggle('Autoplay')).toHaveAttribute('aria-pressed', 'false');
+    await advanceTimers(page, 4_000);
+    await expectSlide(carousel, 2);
+    await toggle('Autoplay').click();
+    await advanceTimers(page, 2_900);
+    await expectSlide(carousel, 2);
+    await advanceTimers(page, 100);
+    await expectSlide(carousel, 3);
 
-      await toggle('Arrows').click();
-      await expect(carousel.next).toHaveCount(0);
-      await carousel.tabs.nth(2).focus();
-      await page.keyboard.press('ArrowRight');
-      await expectSlide(carousel, 4);
-      await toggle('Dots').click();
-      await expect(carousel.tabs).toHaveCount(0);
-      await toggle('Dots').click();
-      await toggle('Arrows').click();
-      await expectSlide(carousel, 4);
-      await expect(carousel.next).toBeVisible();
-    },
-  );
+    await toggle('Arrows').click();
+    await expect(carousel.next).toHaveCount(0);
+    await carousel.tabs.nth(2).focus();
+    await page.keyboard.press('ArrowRight');
+    await expectSlide(carousel, 4);
+    await toggle('Dots').click();
+    await expect(carousel.tabs).toHaveCount(0);
+    await toggle('Dots').click();
+    await toggle('Arrows').click();
+    await expectSlide(carousel, 4);
+    await expect(carousel.next).toBeVisible();
+  });
 
-  test(
-    'carousel-noautoplay: only the user changes the image, and only it and the next one are fetched',
-    { tag: '@all' },
-    async ({ page }) => {
-      const fetched: string[] = [];
-      page.on('request', (request) => fetched.push(request.url()));
-      const carousel = await openCarousel(page, 'carousel-noautoplay');
-      await expectSlide(carousel, 1);
-      await waitUntilPrepared(page);
-      expect(fetched.filter((url) => /images\/carousel\/(?!.*-thumb)/.test(url))).toHaveLength(2);
-      await advanceTimers(page, 6_000);
-      await carousel.image.hover();
-      await movePointerAway(page);
-      await advanceTimers(page, 6_000);
-      await expectSlide(carousel, 1);
-      await carousel.tabs.nth(4).click();
-      await expectSlide(carousel, 5);
-    },
-  );
+  test('carousel-noautoplay: only the user changes the image, and only it and the next one are fetched @all', async ({
+    page,
+  }) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(request.url()));
+    const carousel = await openCarousel(page, 'carousel-noautoplay');
+    await expectSlide(carousel, 1);
+    await waitUntilPrepared(page);
+    expect(fetched.filter((url) => /images\/carousel\/(?!.*-thumb)/.test(url))).toHaveLength(2);
+    await advanceTimers(page, 6_000);
+    await carousel.image.hover();
+    await movePointerAway(page);
+    await advanceTimers(page, 6_000);
+    await expectSlide(carousel, 1);
+    await carousel.tabs.nth(4).click();
+    await expectSlide(carousel, 5);
+  });
 
-  test(
-    'carousel-custom-autoplay: advances every ten seconds, also under the pointer',
-    { tag: '@all' },
-    async ({ page }) => {
-      const carousel = await openCarousel(page, 'carousel-custom-autoplay');
-      await carousel.tabs.nth(3).click();
-      await expectSlide(carousel, 4);
-      await advanceTimers(page, 9_900);
-      await expectSlide(carousel, 4);
-      await advanceTimers(page, 100);
-      await expectSlide(carousel, 5);
-      await expect(carousel.stop).toBeVisible();
-    },
-  );
+  test('carousel-custom-autoplay: advances every ten seconds, also under the pointer @all', async ({
+    page,
+  }) => {
+    const carousel = await openCarousel(page, 'carousel-custom-autoplay');
+    await carousel.tabs.nth(3).click();
+    await expectSlide(carousel, 4);
+    await advanceTimers(page, 9_900);
+    await expectSlide(carousel, 4);
+    await advanceTimers(page, 100);
+    await expectSlide(carousel, 5);
+    await expect(carousel.stop).toBeVisible();
+  });
 
-  test(
-    'carousel-fixed: the carousel does not advance behind the open gallery',
-    { tag: '@all' },
-    async ({ page }) => {
-      const carousel = await openCarousel(page, 'carousel-fixed');
-      const button = carousel.slide.getByRole('button');
-      const modal = await openModal(button);
-      await modal.dialog.getByRole('button', { name: 'Stop automatic slide show' }).click();
-      await movePointerAway(page);
-      await advanceTimers(page, 20_000);
-      await page.keyboard.press('Escape');
-      await expect(modal.dialog).toBeHidden();
-      await expectSlide(carousel, 1);
-      await expect(button).toBeFocused();
-    },
-  );
+  test('carousel-fixed: the carousel does not advance behind the open gallery @all', async ({
+    page,
+  }) => {
+    const carousel = await openCarousel(page, 'carousel-fixed');
+    const button = carousel.slide.getByRole('button');
+    const modal = await openModal(button);
+    await modal.dialog.getByRole('button', { name: 'Stop automatic slide show' }).click();
+    await movePointerAway(page);
+    await advanceTimers(page, 20_000);
+    await page.keyboard.press('Escape');
+    await expect(modal.dialog).toBeHidden();
+    await expectSlide(carousel, 1);
+    await expect(button).toBeFocused();
+  });
 });
 
 test('carousel-outputs: the first swipe works, in both directions, and a swipe is no click @touch', async ({

@@ -131,7 +131,7 @@ test('only pictures of the theme are fetched', async ({ page }) => {
   });
 });
 
-test('cards are in two, three or four columns', { tag: '@all' }, async ({ page }) => {
+test('cards are in two, three or four columns @all', async ({ page }) => {
   await page.goto('demo/');
   const list = demoIndexOf(page).root.getByRole('list');
   for (const [width, columns] of [
@@ -145,20 +145,16 @@ test('cards are in two, three or four columns', { tag: '@all' }, async ({ page }
   }
 });
 
-test(
-  'previous and next carry the small pictures of their demos',
-  { tag: '@all' },
-  async ({ page }) => {
-    await page.goto('demo/carousel/');
-    const links = page.getByRole('navigation', { name: 'Previous and next page' });
-    await links.scrollIntoViewIfNeeded();
-    for (const { demo } of Object.values(neighbours('/demo/carousel'))) {
-      const picture = links.locator(`img[src*="/${demo.slug}-"]`).filter({ visible: true });
-      await expect(picture).toHaveCount(1);
-      await expect(picture).toHaveJSProperty('naturalWidth', 480);
-    }
-  },
-);
+test('previous and next carry the small pictures of their demos @all', async ({ page }) => {
+  await page.goto('demo/carousel/');
+  const links = page.getByRole('navigation', { name: 'Previous and next page' });
+  await links.scrollIntoViewIfNeeded();
+  for (const { demo } of Object.values(neighbours('/demo/carousel'))) {
+    const picture = links.locator(`img[src*="/${demo.slug}-"]`).filter({ visible: true });
+    await expect(picture).toHaveCount(1);
+    await expect(picture).toHaveJSProperty('naturalWidth', 480);
+  }
+});
 
 test('the picture of a card grows into the demo area, unless motion is reduced', async ({
   page,

@@ -76,29 +76,25 @@ test('a thumbnail opens its image with the keyboard, also before the scripts hav
   await expect(modalOf(page).figure).toContainText('Image 2/5');
 });
 
-test(
-  'a slider that is moved before the demo runs keeps its value',
-  { tag: '@all' },
-  async ({ page }) => {
-    const release = await holdScripts(page);
-    await page.goto('react/layouts/');
-    const slider = page.getByRole('slider', { name: 'Width of the galleries' });
-    await slider.focus();
-    await page.keyboard.press('ArrowLeft');
-    await page.keyboard.press('ArrowLeft');
-    await expect(slider).toHaveValue('98');
-    const middle = await middleOf(slider);
-    await page.mouse.click(middle.x, middle.y);
-    await expect(slider).toHaveValue(/^6\d$/);
-    const moved = await slider.inputValue();
-    release();
-    await expect.poll(() => demoState(page)).toBe('ready');
-    await expect(slider).toHaveValue(moved);
-    await expect(page.getByText(`Width of the galleries: ${moved} %`)).toBeVisible();
-  },
-);
+test('a slider that is moved before the demo runs keeps its value @all', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('react/layouts/');
+  const slider = page.getByRole('slider', { name: 'Width of the galleries' });
+  await slider.focus();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expect(slider).toHaveValue('98');
+  const middle = await middleOf(slider);
+  await page.mouse.click(middle.x, middle.y);
+  await expect(slider).toHaveValue(/^6\d$/);
+  const moved = await slider.inputValue();
+  release();
+  await expect.poll(() => demoState(page)).toBe('ready');
+  await expect(slider).toHaveValue(moved);
+  await expect(page.getByText(`Width of the galleries: ${moved} %`)).toBeVisible();
+});
 
-test('a drag over an image is not repeated as a click', { tag: '@all' }, async ({ page }) => {
+test('a drag over an image is not repeated as a click @all', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('demo/carousel-fixed/');
   const { x, y } = await middleOf(carouselOf(page).image);
@@ -114,36 +110,32 @@ test('a drag over an image is not repeated as a click', { tag: '@all' }, async (
   await expect(modalOf(page).dialog).toHaveCount(0);
 });
 
-test(
-  'a drag on a carousel is followed if its scripts arrive meanwhile',
-  { tag: '@all' },
-  async ({ page }) => {
-    const cases: readonly [string, { x: number; y: number; name: RegExp }][] = [
-      // More than 30 % of the width, which is a swipe at any speed.
-      ['across', { x: -320, y: 0, name: /^2 of 7/ }],
-      ['along', { x: 0, y: 120, name: /^1 of 7/ }],
-    ];
-    await forEachCase(cases, async (drag) => {
-      const release = await holdScripts(page);
-      await page.goto('demo/carousel-fixed/');
-      const { image, slide } = carouselOf(page);
-      const { x, y } = await middleOf(image);
-      await page.mouse.move(x, y);
-      await page.mouse.down();
-      release();
-      await expect.poll(() => demoState(page)).toBe('ready');
-      await page.mouse.move(x + drag.x, y + drag.y, { steps: 5 });
-      await page.mouse.up();
-      await expect(slide).toHaveAccessibleName(drag.name);
-      await expect(modalOf(page).dialog).toHaveCount(0);
-      await image.click();
-      await expect(modalOf(page).dialog).toBeVisible();
-      await page.unroute(framework);
-    });
-  },
-);
+test('a drag on a carousel is followed if its scripts arrive meanwhile @all', async ({ page }) => {
+  const cases: readonly [string, { x: number; y: number; name: RegExp }][] = [
+    // More than 30 % of the width, which is a swipe at any speed.
+    ['across', { x: -320, y: 0, name: /^2 of 7/ }],
+    ['along', { x: 0, y: 120, name: /^1 of 7/ }],
+  ];
+  await forEachCase(cases, async (drag) => {
+    const release = await holdScripts(page);
+    await page.goto('demo/carousel-fixed/');
+    const { image, slide } = carouselOf(page);
+    const { x, y } = await middleOf(image);
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    release();
+    await expect.poll(() => demoState(page)).toBe('ready');
+    await page.mouse.move(x + drag.x, y + drag.y, { steps: 5 });
+    await page.mouse.up();
+    await expect(slide).toHaveAccessibleName(drag.name);
+    await expect(modalOf(page).dialog).toHaveCount(0);
+    await image.click();
+    await expect(modalOf(page).dialog).toBeVisible();
+    await page.unroute(framework);
+  });
+});
 
-test('an arrow key in a carousel is repeated', { tag: '@all' }, async ({ page }) => {
+test('an arrow key in a carousel is repeated @all', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('demo/carousel-noautoplay/');
   const carousel = carouselOf(page);
@@ -174,75 +166,69 @@ test('a carousel that plays by itself starts when it has been in view for a time
   await expect(slide).toHaveAccessibleName('2 of 7');
 });
 
-test(
-  'a carousel that starts under the pointer or with the focus inside does not move',
-  { tag: '@all' },
-  async ({ page }) => {
-    await controlTimers(page);
-    const cases = [
-      ['under the pointer', () => carouselOf(page).image.hover()],
-      [
-        'with the focus inside',
-        async () => {
-          await page.mouse.move(2, 2);
-          await carouselOf(page).next.focus();
-          await page.keyboard.press('Shift');
-        },
-      ],
-    ] as const;
-    await forEachCase(cases, async (use) => {
-      await page.goto('demo/carousel/');
-      await use();
-      await expect.poll(() => demoState(page)).toBe('ready');
-      await advanceTimers(page, 12_000);
-      await expect(carouselOf(page).slide).toHaveAccessibleName('1 of 7');
-    });
-  },
-);
-
-test(
-  'a carousel that would play by itself says that it does not if motion is reduced',
-  { tag: '@all' },
-  async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
+test('a carousel that starts under the pointer or with the focus inside does not move @all', async ({
+  page,
+}) => {
+  await controlTimers(page);
+  const cases = [
+    ['under the pointer', () => carouselOf(page).image.hover()],
+    [
+      'with the focus inside',
+      async () => {
+        await page.mouse.move(2, 2);
+        await carouselOf(page).next.focus();
+        await page.keyboard.press('Shift');
+      },
+    ],
+  ] as const;
+  await forEachCase(cases, async (use) => {
     await page.goto('demo/carousel/');
-    await liveDemo(page).scrollIntoViewIfNeeded();
-    await expect(
-      page.getByRole('button', { name: /^Automatic slide show is off because reduced motion/ }),
-    ).toBeVisible();
-  },
-);
+    await use();
+    await expect.poll(() => demoState(page)).toBe('ready');
+    await advanceTimers(page, 12_000);
+    await expect(carouselOf(page).slide).toHaveAccessibleName('1 of 7');
+  });
+});
 
-test(
-  'with Save-Data the page is prepared, but nothing is fetched before the demo is used',
-  { tag: '@all' },
-  async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-    });
-    const scripts: string[] = [];
-    page.on('request', (request) => {
-      if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
-    });
-    await page.goto('demo/?component=plain');
-    const plain = demoRoutes().filter(({ demo }) => demo?.group === 'Plain').length;
-    await expect(page.getByText(`${plain} of ${demoRoutes().length} examples`)).toBeVisible();
-    scripts.length = 0;
-    await page.goto('demo/carousel/');
-    await liveDemo(page).scrollIntoViewIfNeeded();
-    await expect.poll(() => scripts).toContain('/scripts/idle.js');
-    await waitUntilIdle(page);
-    expect(scripts).toEqual(['/scripts/head.js', '/scripts/body.js', '/scripts/idle.js']);
-    await carouselOf(page).next.click();
-    await expect(carouselOf(page).slide).toHaveAccessibleName(/^2 of/);
-  },
-);
+test('a carousel that would play by itself says that it does not if motion is reduced @all', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('demo/carousel/');
+  await liveDemo(page).scrollIntoViewIfNeeded();
+  await expect(
+    page.getByRole('button', { name: /^Automatic slide show is off because reduced motion/ }),
+  ).toBeVisible();
+});
+
+test('with Save-Data the page is prepared, but nothing is fetched before the demo is used @all', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  await page.goto('demo/?component=plain');
+  const plain = demoRoutes().filter(({ demo }) => demo?.group === 'Plain').length;
+  await expect(page.getByText(`${plain} of ${demoRoutes().length} examples`)).toBeVisible();
+  scripts.length = 0;
+  await page.goto('demo/carousel/');
+  await liveDemo(page).scrollIntoViewIfNeeded();
+  await expect.poll(() => scripts).toContain('/scripts/idle.js');
+  await waitUntilIdle(page);
+  expect(scripts).toEqual(['/scripts/head.js', '/scripts/body.js', '/scripts/idle.js']);
+  await carouselOf(page).next.click();
+  await expect(carouselOf(page).slide).toHaveAccessibleName(/^2 of/);
+});
 
 test.describe('scripts that fail to arrive', () => {
   // The browser has no transition to the image file.
   test.use({ expectedProblems: /Failed to load|net::ERR|Transition was aborted/ });
 
-  test('a press is repeated once if several scripts fail', { tag: '@all' }, async ({ page }) => {
+  test('a press is repeated once if several scripts fail @all', async ({ page }) => {
     let fail = () => {};
     const failed = new Promise<void>((resolve) => {
       fail = resolve;
@@ -274,41 +260,35 @@ test.describe('scripts that fail to arrive', () => {
   });
 
   // Without those of the framework: failures.spec.ts.
-  test(
-    'that start it: a notice says so, and a thumbnail still shows its image',
-    { tag: '@all' },
-    async ({ page }) => {
-      await page.route('**/scripts/idle.js', (route) => route.abort());
-      await page.goto('demo/plain-layouts/');
-      const notice = page.getByText('This demo has not started yet.');
-      await expect(notice).toBeHidden();
-      const galleries = liveDemo(page).getByRole('group', { name: 'Plain gallery content' });
-      const thumbnail = galleries.first().getByRole('link').first();
-      const href = (await thumbnail.getAttribute('href')) ?? '';
-      await thumbnail.hover();
-      await expect(notice).toBeVisible();
-      await thumbnail.click();
-      await expect(page).toHaveURL(new URL(href, page.url()).href);
-    },
-  );
+  test('that start it: a notice says so, and a thumbnail still shows its image @all', async ({
+    page,
+  }) => {
+    await page.route('**/scripts/idle.js', (route) => route.abort());
+    await page.goto('demo/plain-layouts/');
+    const notice = page.getByText('This demo has not started yet.');
+    await expect(notice).toBeHidden();
+    const galleries = liveDemo(page).getByRole('group', { name: 'Plain gallery content' });
+    const thumbnail = galleries.first().getByRole('link').first();
+    const href = (await thumbnail.getAttribute('href')) ?? '';
+    await thumbnail.hover();
+    await expect(notice).toBeVisible();
+    await thumbnail.click();
+    await expect(page).toHaveURL(new URL(href, page.url()).href);
+  });
 });
 
-test(
-  'a notice appears if the scripts have not arrived after some time',
-  { tag: '@all' },
-  async ({ page }) => {
-    const release = await holdScripts(page);
-    await page.goto('./');
-    const notice = page.getByText('This demo has not started yet.');
-    await liveDemoOfHome(page).hover();
-    await expect.poll(() => demoState(page)).toBe('starting');
-    await expect(notice).toBeHidden();
-    await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
-    await expect(notice).toBeVisible();
-    release();
-    await expect(notice).toBeHidden();
-  },
-);
+test('a notice appears if the scripts have not arrived after some time @all', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('./');
+  const notice = page.getByText('This demo has not started yet.');
+  await liveDemoOfHome(page).hover();
+  await expect.poll(() => demoState(page)).toBe('starting');
+  await expect(notice).toBeHidden();
+  await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
+  await expect(notice).toBeVisible();
+  release();
+  await expect(notice).toBeHidden();
+});
 
 test('the demo works after Back, whether it had started or not', async ({ page }) => {
   for (const starts of [false, true]) {
@@ -324,27 +304,21 @@ test('the demo works after Back, whether it had started or not', async ({ page }
   }
 });
 
-test(
-  'a history entry left by a reload is removed without a use of the demo',
-  { tag: '@all' },
-  async ({ page }) => {
-    const hasEntry = () => page.evaluate(() => 'ksModalGallery' in (history.state ?? {}));
-    await page.goto('demo/array-simple/');
-    await getOpener(page).click();
-    await expect(modalOf(page).image).toBeVisible();
-    expect(await hasEntry()).toBe(true);
-    await page.reload();
-    await expect.poll(hasEntry).toBe(false);
-  },
-);
+test('a history entry left by a reload is removed without a use of the demo @all', async ({
+  page,
+}) => {
+  const hasEntry = () => page.evaluate(() => 'ksModalGallery' in (history.state ?? {}));
+  await page.goto('demo/array-simple/');
+  await getOpener(page).click();
+  await expect(modalOf(page).image).toBeVisible();
+  expect(await hasEntry()).toBe(true);
+  await page.reload();
+  await expect.poll(hasEntry).toBe(false);
+});
 
-test(
-  'a demo that has not started is printed without a notice',
-  { tag: '@all' },
-  async ({ page }) => {
-    await page.goto('demo/carousel/');
-    await page.emulateMedia({ media: 'print' });
-    await expect(page.getByText('This demo has not started yet.')).toBeHidden();
-    await expect(liveDemo(page).getByRole('img').first()).toBeVisible();
-  },
-);
+test('a demo that has not started is printed without a notice @all', async ({ page }) => {
+  await page.goto('demo/carousel/');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('This demo has not started yet.')).toBeHidden();
+  await expect(liveDemo(page).getByRole('img').first()).toBeVisible();
+});

@@ -58,7 +58,7 @@ test.describe('a script that fails to load', () => {
     await expect(dialog).toBeHidden();
   });
 
-  test('of Hammer does not affect swipes, buttons and keys', { tag: '@all' }, async ({ page }) => {
+  test('of Hammer does not affect swipes, buttons and keys @all', async ({ page }) => {
     await failScriptsContaining(page, 'hammer.input');
     const modal = await openGallery(page, 'infinite-sliding');
     await playTrace(modal.image, mouseDrag);
@@ -73,39 +73,33 @@ test.describe('a script that fails to load', () => {
     await expect(modal.dialog).toBeHidden();
   });
 
-  test(
-    'of Hammer does not affect the swipes, buttons and keys of a carousel',
-    { tag: '@all' },
-    async ({ page }) => {
-      await failScriptsContaining(page, 'hammer.input');
-      const carousel = await openCarousel(page, 'carousel');
-      await playTrace(carousel.slide, mouseDrag);
-      await expect(carousel.slide).toHaveAccessibleName('2 of 7');
-      await carousel.next.click();
-      await expect(carousel.slide).toHaveAccessibleName('3 of 7');
-      await page.keyboard.press('ArrowRight');
-      await expect(carousel.slide).toHaveAccessibleName('4 of 7');
-    },
-  );
+  test('of Hammer does not affect the swipes, buttons and keys of a carousel @all', async ({
+    page,
+  }) => {
+    await failScriptsContaining(page, 'hammer.input');
+    const carousel = await openCarousel(page, 'carousel');
+    await playTrace(carousel.slide, mouseDrag);
+    await expect(carousel.slide).toHaveAccessibleName('2 of 7');
+    await carousel.next.click();
+    await expect(carousel.slide).toHaveAccessibleName('3 of 7');
+    await page.keyboard.press('ArrowRight');
+    await expect(carousel.slide).toHaveAccessibleName('4 of 7');
+  });
 
-  test(
-    'of Mousetrap does not affect shortcuts and the download button',
-    { tag: '@all' },
-    async ({ page }) => {
-      await failScriptsContaining(page, 'addKeycodes');
-      const modal = await openGallery(page, 'download-advanced');
-      const download = page.waitForEvent('download');
-      await modal.dialog.getByRole('button', { name: /download/i }).click();
-      expect((await download).suggestedFilename()).toBe('img1.jpg');
-      const byKeyboard = page.waitForEvent('download');
-      await page.keyboard.press('Control+s');
-      expect((await byKeyboard).suggestedFilename()).toBe('img1.jpg');
-      await page.keyboard.press('Escape');
-      await expect(modal.dialog).toBeHidden();
-    },
-  );
+  test('of Mousetrap does not affect shortcuts and the download button @all', async ({ page }) => {
+    await failScriptsContaining(page, 'addKeycodes');
+    const modal = await openGallery(page, 'download-advanced');
+    const download = page.waitForEvent('download');
+    await modal.dialog.getByRole('button', { name: /download/i }).click();
+    expect((await download).suggestedFilename()).toBe('img1.jpg');
+    const byKeyboard = page.waitForEvent('download');
+    await page.keyboard.press('Control+s');
+    expect((await byKeyboard).suggestedFilename()).toBe('img1.jpg');
+    await page.keyboard.press('Escape');
+    await expect(modal.dialog).toBeHidden();
+  });
 
-  test('of the download leaves the gallery unchanged', { tag: '@all' }, async ({ page }) => {
+  test('of the download leaves the gallery unchanged @all', async ({ page }) => {
     await failScriptsContaining(page, 'createObjectURL');
     const modal = await openGallery(page, 'download-advanced');
     await modal.dialog.getByRole('button', { name: /download/i }).click();
@@ -115,25 +109,23 @@ test.describe('a script that fails to load', () => {
     await expect(modal.dialog).toBeHidden();
   });
 
-  test(
-    'of the search is reported, and loaded when the search is opened again',
-    { tag: '@all' },
-    async ({ page }) => {
-      await page.route('**/scripts/search.js', (route) => route.abort());
-      await page.goto('./about/');
-      await page.keyboard.press('/');
-      const search = page.getByRole('dialog', { name: 'Search' });
-      await expect(search.getByRole('status')).toHaveText('Search could not be loaded.');
-      await page.keyboard.press('Escape');
-      await expect(search).toBeHidden();
+  test('of the search is reported, and loaded when the search is opened again @all', async ({
+    page,
+  }) => {
+    await page.route('**/scripts/search.js', (route) => route.abort());
+    await page.goto('./about/');
+    await page.keyboard.press('/');
+    const search = page.getByRole('dialog', { name: 'Search' });
+    await expect(search.getByRole('status')).toHaveText('Search could not be loaded.');
+    await page.keyboard.press('Escape');
+    await expect(search).toBeHidden();
 
-      await page.unroute('**/scripts/search.js');
-      await page.getByRole('button', { name: 'Search' }).click();
-      await expect(search).toBeVisible();
-      await searchField(page).fill('carousel');
-      await expect(search.getByRole('status')).toHaveText(/\d+ results?/);
-    },
-  );
+    await page.unroute('**/scripts/search.js');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(search).toBeVisible();
+    await searchField(page).fill('carousel');
+    await expect(search.getByRole('status')).toHaveText(/\d+ results?/);
+  });
 
   test('of a demo is reported on its page, and the rest of the page works', async ({ page }) => {
     await page.route(scripts, (route) => route.abort());
@@ -153,7 +145,7 @@ test.describe('a script that fails to load', () => {
     await expect(notice).toBeHidden();
   });
 
-  test('of any kind leaves the page readable', { tag: '@all' }, async ({ page }) => {
+  test('of any kind leaves the page readable @all', async ({ page }) => {
     await page.goto('demo/array-simple/');
     await openModal(liveDemo(page).getByRole('button'));
     const files = await page
@@ -212,22 +204,20 @@ test.describe('images', () => {
     await expect(modal.dialog.getByRole('button', { name: 'Try again' })).toHaveCount(0);
   });
 
-  test(
-    'that are no image files keep the slides of a carousel and can be retried',
-    { tag: '@all' },
-    async ({ page }) => {
-      await page.route(images, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
-      const carousel = await openCarousel(page, 'carousel');
-      await expect(carousel.slide.getByText('This image could not be loaded.')).toBeVisible();
-      await carousel.next.click();
-      await expect(carousel.slide).toHaveAccessibleName('2 of 7');
-      await page.unroute(images);
-      await carousel.slide.getByRole('button', { name: 'Try again' }).click();
-      await expect(carousel.slide.getByRole('button', { name: 'Try again' })).toHaveCount(0);
-    },
-  );
+  test('that are no image files keep the slides of a carousel and can be retried @all', async ({
+    page,
+  }) => {
+    await page.route(images, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+    const carousel = await openCarousel(page, 'carousel');
+    await expect(carousel.slide.getByText('This image could not be loaded.')).toBeVisible();
+    await carousel.next.click();
+    await expect(carousel.slide).toHaveAccessibleName('2 of 7');
+    await page.unroute(images);
+    await carousel.slide.getByRole('button', { name: 'Try again' }).click();
+    await expect(carousel.slide.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+  });
 
-  test('that never load do not block navigation', { tag: '@all' }, async ({ page }) => {
+  test('that never load do not block navigation @all', async ({ page }) => {
     await page.route(/img[13]\.(avif|webp|jpg)$/, () => new Promise(() => {}));
     await page.goto('./', { waitUntil: 'domcontentloaded' });
     const modal = await openModal(thumbnails(page).first());
@@ -242,7 +232,7 @@ test.describe('images', () => {
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 
-  test('of other hosts that fail shift no layout', { tag: '@all' }, async ({ page }) => {
+  test('of other hosts that fail shift no layout @all', async ({ page }) => {
     await page.goto('./');
     const positions = () =>
       page
@@ -323,41 +313,39 @@ test('theme, edition, sidebar and search work with a storage that does not', asy
 });
 
 test.describe('permissions', () => {
-  test(
-    'the code is selected and a message asks to copy it if the clipboard cannot be written',
-    { tag: '@all' },
-    async ({ page }) => {
-      const cases = [
-        [
-          'without permission',
-          () => {
-            navigator.clipboard.writeText = () =>
-              Promise.reject(new DOMException('no', 'NotAllowedError'));
-          },
-        ],
-        [
-          'without a clipboard',
-          () => {
-            Object.defineProperty(navigator, 'clipboard', { value: undefined });
-          },
-        ],
-      ] as const;
-      await forEachCase(cases, async (prepare) => {
-        await page.goto('demo/array-simple/');
-        await page.evaluate(prepare);
-        await page.getByRole('button', { name: 'Copy demo.tsx' }).click();
-        await expect(
-          page.getByText('The code is selected. Copy it with your keyboard.'),
-        ).toBeAttached();
-        expect(await page.evaluate(() => String(getSelection()))).toContain('export default');
-      });
-    },
-  );
+  test('the code is selected and a message asks to copy it if the clipboard cannot be written @all', async ({
+    page,
+  }) => {
+    const cases = [
+      [
+        'without permission',
+        () => {
+          navigator.clipboard.writeText = () =>
+            Promise.reject(new DOMException('no', 'NotAllowedError'));
+        },
+      ],
+      [
+        'without a clipboard',
+        () => {
+          Object.defineProperty(navigator, 'clipboard', { value: undefined });
+        },
+      ],
+    ] as const;
+    await forEachCase(cases, async (prepare) => {
+      await page.goto('demo/array-simple/');
+      await page.evaluate(prepare);
+      await page.getByRole('button', { name: 'Copy demo.tsx' }).click();
+      await expect(
+        page.getByText('The code is selected. Copy it with your keyboard.'),
+      ).toBeAttached();
+      expect(await page.evaluate(() => String(getSelection()))).toContain('export default');
+    });
+  });
 
   test.describe('full screen', () => {
     test.use({ expectedProblems: /full screen was refused/ });
 
-    test('that the browser lacks leaves the gallery working', { tag: '@all' }, async ({ page }) => {
+    test('that the browser lacks leaves the gallery working @all', async ({ page }) => {
       await page.addInitScript(() => {
         Reflect.deleteProperty(Element.prototype, 'requestFullscreen');
       });
@@ -371,32 +359,28 @@ test.describe('permissions', () => {
   });
 });
 
-test(
-  'two tabs with galleries do not affect each other',
-  { tag: '@all' },
-  async ({ page, context }) => {
-    const other = await context.newPage();
-    await page.goto('./');
-    await other.goto('./');
-    await page.bringToFront();
-    const theme = (tab: Page) => tab.getByRole('button', { name: /^Theme/ });
-    await theme(page).click();
-    await theme(page).click();
-    await expect(theme(page)).toHaveAccessibleName('Theme: dark');
-    await expect(theme(other)).toHaveAccessibleName('Theme: as the system');
+test('two tabs with galleries do not affect each other @all', async ({ page, context }) => {
+  const other = await context.newPage();
+  await page.goto('./');
+  await other.goto('./');
+  await page.bringToFront();
+  const theme = (tab: Page) => tab.getByRole('button', { name: /^Theme/ });
+  await theme(page).click();
+  await theme(page).click();
+  await expect(theme(page)).toHaveAccessibleName('Theme: dark');
+  await expect(theme(other)).toHaveAccessibleName('Theme: as the system');
 
-    const firstTabModal = await openModal(thumbnails(page).first());
-    await other.bringToFront();
-    const otherTabModal = await openModal(thumbnails(other).nth(1));
-    await page.goBack();
-    await expect(firstTabModal.dialog).toBeHidden();
-    await expect(otherTabModal.figure).toContainText('Image 2/5');
-    await other.goBack();
-    await expect(otherTabModal.dialog).toBeHidden();
-    await other.reload();
-    await expect(theme(other)).toHaveAccessibleName('Theme: dark');
-  },
-);
+  const firstTabModal = await openModal(thumbnails(page).first());
+  await other.bringToFront();
+  const otherTabModal = await openModal(thumbnails(other).nth(1));
+  await page.goBack();
+  await expect(firstTabModal.dialog).toBeHidden();
+  await expect(otherTabModal.figure).toContainText('Image 2/5');
+  await other.goBack();
+  await expect(otherTabModal.dialog).toBeHidden();
+  await other.reload();
+  await expect(theme(other)).toHaveAccessibleName('Theme: dark');
+});
 
 test('a double click opens once, advances twice and closes once, as repeated keys do', async ({
   page,
@@ -437,53 +421,53 @@ test('a double click opens once, advances twice and closes once, as repeated key
 
 test.describe('a page restored from the back/forward cache', () => {
   // Playwright disables the back/forward cache, so this browser starts without that flag.
-  test(
-    'shows the gallery as it was left, open or closed',
-    { tag: '@all' },
-    async ({ playwright, baseURL, launchOptions }) => {
-      const browser = await playwright.chromium.launch({
-        ...launchOptions,
-        args: [...(launchOptions.args ?? []), '--host-rules=MAP * ~NOTFOUND, EXCLUDE localhost'],
-        ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  test('shows the gallery as it was left, open or closed @all', async ({
+    playwright,
+    baseURL,
+    launchOptions,
+  }) => {
+    const browser = await playwright.chromium.launch({
+      ...launchOptions,
+      args: [...(launchOptions.args ?? []), '--host-rules=MAP * ~NOTFOUND, EXCLUDE localhost'],
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    });
+    const page = await browser.newPage({ baseURL });
+    const navigateAndGoBack = async () => {
+      await page.evaluate(() => Reflect.set(window, 'left', true));
+      // A page is not kept while it fetches, as it does when it is idle.
+      await waitUntilPrepared(page);
+      await page.goto('about/');
+      await page.goBack({ waitUntil: 'commit' });
+      // A reloaded page would not have the variable.
+      const restored = await page.evaluate(() => {
+        const [entry] = performance.getEntriesByType('navigation');
+        return Reflect.get(window, 'left') === true || JSON.stringify(entry);
       });
-      const page = await browser.newPage({ baseURL });
-      const navigateAndGoBack = async () => {
-        await page.evaluate(() => Reflect.set(window, 'left', true));
-        // A page is not kept while it fetches, as it does when it is idle.
-        await waitUntilPrepared(page);
-        await page.goto('about/');
-        await page.goBack({ waitUntil: 'commit' });
-        // A reloaded page would not have the variable.
-        const restored = await page.evaluate(() => {
-          const [entry] = performance.getEntriesByType('navigation');
-          return Reflect.get(window, 'left') === true || JSON.stringify(entry);
-        });
-        expect(restored, 'restored, or why not').toBe(true);
-      };
+      expect(restored, 'restored, or why not').toBe(true);
+    };
 
-      await page.goto('./');
-      const modal = await openModal(thumbnails(page).first());
-      await modal.next.click();
-      await navigateAndGoBack();
-      await expect(modal.figure).toContainText('Image 2/5');
-      await modal.next.click();
-      await expect(modal.figure).toContainText('Image 3/5');
-      await page.evaluate(() => history.back());
-      await expect(modal.dialog).toBeHidden();
+    await page.goto('./');
+    const modal = await openModal(thumbnails(page).first());
+    await modal.next.click();
+    await navigateAndGoBack();
+    await expect(modal.figure).toContainText('Image 2/5');
+    await modal.next.click();
+    await expect(modal.figure).toContainText('Image 3/5');
+    await page.evaluate(() => history.back());
+    await expect(modal.dialog).toBeHidden();
 
-      await navigateAndGoBack();
-      await expect(modal.dialog).toBeHidden();
-      await openModal(thumbnails(page).nth(3));
-      await page.keyboard.press('Escape');
-      await expect(modal.dialog).toBeHidden();
-      await expect(thumbnails(page).nth(3)).toBeFocused();
-      await browser.close();
-    },
-  );
+    await navigateAndGoBack();
+    await expect(modal.dialog).toBeHidden();
+    await openModal(thumbnails(page).nth(3));
+    await page.keyboard.press('Escape');
+    await expect(modal.dialog).toBeHidden();
+    await expect(thumbnails(page).nth(3)).toBeFocused();
+    await browser.close();
+  });
 });
 
 test.describe('hostile texts', () => {
-  test('in the hash of a URL lead nowhere', { tag: '@all' }, async ({ page }) => {
+  test('in the hash of a URL lead nowhere @all', async ({ page }) => {
     const navigations: string[] = [];
     page.on('framenavigated', (frame) => navigations.push(frame.url()));
     await page.goto('about/');
@@ -506,7 +490,7 @@ test.describe('hostile texts', () => {
     expect(navigations.filter((url) => new URL(url).origin !== origin)).toEqual([]);
   });
 
-  test('in the search are shown as text', { tag: '@all' }, async ({ page }) => {
+  test('in the search are shown as text @all', async ({ page }) => {
     await page.goto('about/');
     await page.keyboard.press('/');
     const search = page.getByRole('dialog', { name: 'Search' });

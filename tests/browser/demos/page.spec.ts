@@ -46,21 +46,17 @@ test('without JavaScript both editions have headings and tabs @no-script', async
   }
 });
 
-test(
-  'says on demand and in print what an option of the demo means',
-  { tag: '@all' },
-  async ({ page }) => {
-    await page.goto('demo/previews-length/');
-    const row = page.getByRole('row').filter({ hasText: 'previewConfig.number' });
-    const meaning = row.getByText('Number of thumbnails shown at once');
-    await expect(meaning).toBeHidden();
-    await page.emulateMedia({ media: 'print' });
-    await expect(meaning).toBeVisible();
-    await page.emulateMedia({ media: 'screen' });
-    await row.getByText('Meaning').click();
-    await expect(meaning).toBeVisible();
-  },
-);
+test('says on demand and in print what an option of the demo means @all', async ({ page }) => {
+  await page.goto('demo/previews-length/');
+  const row = page.getByRole('row').filter({ hasText: 'previewConfig.number' });
+  const meaning = row.getByText('Number of thumbnails shown at once');
+  await expect(meaning).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(meaning).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+  await row.getByText('Meaning').click();
+  await expect(meaning).toBeVisible();
+});
 
 test('an image is behind the controls that open a gallery', async ({ page }) => {
   const paths = ['react/render-slots/', 'demo/array-simple/', 'demo/base64/'];
@@ -78,17 +74,15 @@ test('an image is behind the controls that open a gallery', async ({ page }) => 
   });
 });
 
-test(
-  'the area of a demo has the transition name of the demo on its own page only',
-  { tag: '@all' },
-  async ({ page }) => {
-    const nameOf = () =>
-      liveDemo(page)
-        .locator('.demo-area')
-        .evaluate((area) => getComputedStyle(area).viewTransitionName);
-    await page.goto('demo/array-simple/');
-    expect(await nameOf()).toBe('demo-array-simple');
-    await page.goto('demo/');
-    expect(await nameOf()).toBe('none');
-  },
-);
+test('the area of a demo has the transition name of the demo on its own page only @all', async ({
+  page,
+}) => {
+  const nameOf = () =>
+    liveDemo(page)
+      .locator('.demo-area')
+      .evaluate((area) => getComputedStyle(area).viewTransitionName);
+  await page.goto('demo/array-simple/');
+  expect(await nameOf()).toBe('demo-array-simple');
+  await page.goto('demo/');
+  expect(await nameOf()).toBe('none');
+});

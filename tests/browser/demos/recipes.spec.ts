@@ -49,83 +49,75 @@ function addModel(jpeg: Buffer, model: string): Buffer {
   ]);
 }
 
-test(
-  'camera-data: the panel shows the tags of a chosen file; without tags there is no button',
-  { tag: '@all' },
-  async ({ page }) => {
-    await page.goto('react/camera-data/');
-    // A press that comes earlier is kept, a file is not.
-    await expect(page.locator('html')).toHaveAttribute('data-demo', 'ready');
-    const jpeg = readFileSync('public/assets/images/gallery/img1.jpg');
-    const input = page.getByLabel('Choose photographs');
-    const choose = (...files: { name: string; buffer: Buffer }[]) =>
-      input.setInputFiles(files.map((file) => ({ ...file, mimeType: 'image/jpeg' })));
-    await choose(
-      { name: 'lake.jpg', buffer: addModel(jpeg, 'Pinhole 1') },
-      { name: 'drawing.jpg', buffer: jpeg },
-    );
-    const dialog = page.getByRole('dialog');
-    await expect(dialog.getByRole('figure').getByRole('img')).toHaveJSProperty('complete', true);
-    const button = dialog.getByRole('button', { name: 'Information about the image' });
-    await button.click();
-    await expect(dialog.getByText('Pinhole 1')).toBeVisible();
-    await expectAccessible(page);
-    await page.keyboard.press('ArrowRight');
-    await expect(button).toBeHidden();
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await choose({ name: 'lake.jpg', buffer: addModel(jpeg, 'Pinhole 2') });
-    await button.click();
-    await expect(dialog.getByText('Pinhole 2')).toBeVisible();
-  },
-);
+test('camera-data: the panel shows the tags of a chosen file; without tags there is no button @all', async ({
+  page,
+}) => {
+  await page.goto('react/camera-data/');
+  // A press that comes earlier is kept, a file is not.
+  await expect(page.locator('html')).toHaveAttribute('data-demo', 'ready');
+  const jpeg = readFileSync('public/assets/images/gallery/img1.jpg');
+  const input = page.getByLabel('Choose photographs');
+  const choose = (...files: { name: string; buffer: Buffer }[]) =>
+    input.setInputFiles(files.map((file) => ({ ...file, mimeType: 'image/jpeg' })));
+  await choose(
+    { name: 'lake.jpg', buffer: addModel(jpeg, 'Pinhole 1') },
+    { name: 'drawing.jpg', buffer: jpeg },
+  );
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('figure').getByRole('img')).toHaveJSProperty('complete', true);
+  const button = dialog.getByRole('button', { name: 'Information about the image' });
+  await button.click();
+  await expect(dialog.getByText('Pinhole 1')).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('ArrowRight');
+  await expect(button).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await choose({ name: 'lake.jpg', buffer: addModel(jpeg, 'Pinhole 2') });
+  await button.click();
+  await expect(dialog.getByText('Pinhole 2')).toBeVisible();
+});
 
-test(
-  'delete-undo: a deleted image is restored at its old place',
-  { tag: '@all' },
-  async ({ page }) => {
-    await page.goto('react/delete-undo/');
-    const thumbnails = liveDemo(page).getByRole('group').getByRole('link');
-    const { dialog, figure, close } = await openModal(thumbnails.nth(1));
-    for (const name of ['Extreme Desert Hike', 'Singaporean Cityscape']) {
-      await expect(figure).toContainText(name);
-      await dialog.getByRole('button', { name: 'Delete the current image' }).click();
-    }
-    await expect(figure).toContainText('Image 2/3 - Oakland Zoo Otters');
-    await close.click();
-    await expect(thumbnails).toHaveCount(3);
-    await expect(page.getByText('Singaporean Cityscape is deleted.')).toBeVisible();
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(thumbnails).toHaveCount(4);
-    await expect(thumbnails.nth(1)).toHaveAccessibleName('Singaporean Cityscape');
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(thumbnails.nth(1)).toHaveAccessibleName('Extreme Desert Hike');
-    await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
-  },
-);
+test('delete-undo: a deleted image is restored at its old place @all', async ({ page }) => {
+  await page.goto('react/delete-undo/');
+  const thumbnails = liveDemo(page).getByRole('group').getByRole('link');
+  const { dialog, figure, close } = await openModal(thumbnails.nth(1));
+  for (const name of ['Extreme Desert Hike', 'Singaporean Cityscape']) {
+    await expect(figure).toContainText(name);
+    await dialog.getByRole('button', { name: 'Delete the current image' }).click();
+  }
+  await expect(figure).toContainText('Image 2/3 - Oakland Zoo Otters');
+  await close.click();
+  await expect(thumbnails).toHaveCount(3);
+  await expect(page.getByText('Singaporean Cityscape is deleted.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(thumbnails).toHaveCount(4);
+  await expect(thumbnails.nth(1)).toHaveAccessibleName('Singaporean Cityscape');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(thumbnails.nth(1)).toHaveAccessibleName('Extreme Desert Hike');
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
+});
 
-test(
-  'selection: the checkbox of the toolbar selects the image that is shown',
-  { tag: '@all' },
-  async ({ page }) => {
-    await page.goto('react/selection/');
-    const thumbnails = liveDemo(page).getByRole('group').getByRole('link');
-    const { dialog, next, close } = await openModal(thumbnails.first());
-    const checkbox = dialog.getByRole('checkbox', { name: 'Select' });
-    await checkbox.check();
-    await next.click();
-    await expect(checkbox).not.toBeChecked();
-    // The space bar belongs to the checkbox.
-    await checkbox.focus();
-    await page.keyboard.press('Space');
-    await expect(checkbox).toBeChecked();
-    await page.keyboard.press('Space');
-    await expect(checkbox).not.toBeChecked();
-    await expectAccessible(page);
-    await close.click();
-    await expect(page.getByText('1 of 5 images are selected.')).toBeVisible();
-  },
-);
+test('selection: the checkbox of the toolbar selects the image that is shown @all', async ({
+  page,
+}) => {
+  await page.goto('react/selection/');
+  const thumbnails = liveDemo(page).getByRole('group').getByRole('link');
+  const { dialog, next, close } = await openModal(thumbnails.first());
+  const checkbox = dialog.getByRole('checkbox', { name: 'Select' });
+  await checkbox.check();
+  await next.click();
+  await expect(checkbox).not.toBeChecked();
+  // The space bar belongs to the checkbox.
+  await checkbox.focus();
+  await page.keyboard.press('Space');
+  await expect(checkbox).toBeChecked();
+  await page.keyboard.press('Space');
+  await expect(checkbox).not.toBeChecked();
+  await expectAccessible(page);
+  await close.click();
+  await expect(page.getByText('1 of 5 images are selected.')).toBeVisible();
+});
 
 test('german: labels and keys of an open gallery are German, and so is the language of the page', async ({
   page,
@@ -149,24 +141,20 @@ test('german: labels and keys of an open gallery are German, and so is the langu
 test.describe('csp', () => {
   test.use({ expectedProblems: /inline style/ });
 
-  test(
-    'using the gallery violates no policy; what is blocked is shown',
-    { tag: '@all' },
-    async ({ page }) => {
-      await page.goto('react/csp/');
-      const thumbnails = liveDemo(page).getByRole('group').getByRole('link');
-      const { dialog, figure, next, close } = await openModal(thumbnails.first());
-      await dialog.getByRole('button', { name: 'Zoom in' }).click();
-      await next.click();
-      await expect(figure).toContainText('Image 2/5');
-      await close.click();
-      const status = liveDemo(page).getByText('Blocked by the policy of this page');
-      await expect(status).toHaveText('Blocked by the policy of this page: nothing.');
-      await page.evaluate(() => document.head.append(document.createElement('style')));
-      await page.evaluate(() => document.querySelector('style')!.append('p { color: red }'));
-      await expect(status).toContainText('style-src-elem (inline)');
-    },
-  );
+  test('using the gallery violates no policy; what is blocked is shown @all', async ({ page }) => {
+    await page.goto('react/csp/');
+    const thumbnails = liveDemo(page).getByRole('group').getByRole('link');
+    const { dialog, figure, next, close } = await openModal(thumbnails.first());
+    await dialog.getByRole('button', { name: 'Zoom in' }).click();
+    await next.click();
+    await expect(figure).toContainText('Image 2/5');
+    await close.click();
+    const status = liveDemo(page).getByText('Blocked by the policy of this page');
+    await expect(status).toHaveText('Blocked by the policy of this page: nothing.');
+    await page.evaluate(() => document.head.append(document.createElement('style')));
+    await page.evaluate(() => document.querySelector('style')!.append('p { color: red }'));
+    await expect(status).toContainText('style-src-elem (inline)');
+  });
 });
 
 test('route-url: a thumbnail navigates, steps replace the URL, Back closes and Forward opens', async ({
@@ -189,18 +177,16 @@ test('route-url: a thumbnail navigates, steps replace the URL, Back closes and F
   await expect(page).toHaveURL(/route-url\/$/);
 });
 
-test(
-  'route-url: the URL of an image opens it, that of no image opens nothing',
-  { tag: '@all' },
-  async ({ page }) => {
-    await page.goto('react/route-url/?photo=4');
-    await expect(page.getByRole('dialog').getByRole('figure')).toContainText('Image 5/5');
-    await page.goto('react/route-url/?photo=99');
-    const thumbnails = liveDemo(page).getByRole('group').getByRole('link');
-    await openModal(thumbnails.first());
-    await expect(page).toHaveURL(/\?photo=0$/);
-  },
-);
+test('route-url: the URL of an image opens it, that of no image opens nothing @all', async ({
+  page,
+}) => {
+  await page.goto('react/route-url/?photo=4');
+  await expect(page.getByRole('dialog').getByRole('figure')).toContainText('Image 5/5');
+  await page.goto('react/route-url/?photo=99');
+  const thumbnails = liveDemo(page).getByRole('group').getByRole('link');
+  await openModal(thumbnails.first());
+  await expect(page).toHaveURL(/\?photo=0$/);
+});
 
 test.describe('api', { tag: '@all' }, () => {
   const answers = 'react/api/album/*.json';
@@ -307,7 +293,7 @@ test.describe('stream', () => {
     });
   });
 
-  test('a stream that fails can be tried again', { tag: '@all' }, async ({ page }) => {
+  test('a stream that fails can be tried again @all', async ({ page }) => {
     await page.route('**/*-stream.m3u8', (route) => route.fulfill({ status: 404 }), { times: 1 });
     const { dialog, play, video } = await openStream(page);
     await play.click();

@@ -94,67 +94,56 @@ test('the preview never takes the focus from the page around it, and Tab leads i
   await expect(dialog).toBeHidden();
 });
 
-test(
-  'a gallery that the user has opened in the preview has the focus, and returns it',
-  { tag: '@all' },
-  async ({ page }) => {
-    const { ask, dialog, frame } = await openPreview(page);
-    await ask({});
-    await dialog.getByRole('button', { name: /^Close/ }).click();
-    const opener = frame.getByRole('button', { name: 'Open the gallery' });
-    await expect(opener).toHaveCSS('opacity', '1');
-    await opener.click();
-    await expect(dialog.getByRole('button', { name: /^Close/ })).toBeFocused();
-    // It would be seen through the backdrop.
-    await expect(opener).toHaveCSS('opacity', '0');
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await expect(opener).toBeFocused();
-  },
-);
+test('a gallery that the user has opened in the preview has the focus, and returns it @all', async ({
+  page,
+}) => {
+  const { ask, dialog, frame } = await openPreview(page);
+  await ask({});
+  await dialog.getByRole('button', { name: /^Close/ }).click();
+  const opener = frame.getByRole('button', { name: 'Open the gallery' });
+  await expect(opener).toHaveCSS('opacity', '1');
+  await opener.click();
+  await expect(dialog.getByRole('button', { name: /^Close/ })).toBeFocused();
+  // It would be seen through the backdrop.
+  await expect(opener).toHaveCSS('opacity', '0');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+});
 
-test(
-  'Back leaves the page although its preview shows an open gallery',
-  { tag: '@all' },
-  async ({ page }) => {
-    await page.goto('./about/');
-    const { ask, dialog } = await openPreview(page);
-    await ask({});
-    await expect(dialog).toBeVisible();
-    await ask({ config: { linkConfig: { name: 'album' } } });
-    await expect(dialog).toBeVisible();
-    await page.goBack();
-    await expect(page).toHaveTitle(/^About/);
-  },
-);
+test('Back leaves the page although its preview shows an open gallery @all', async ({ page }) => {
+  await page.goto('./about/');
+  const { ask, dialog } = await openPreview(page);
+  await ask({});
+  await expect(dialog).toBeVisible();
+  await ask({ config: { linkConfig: { name: 'album' } } });
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveTitle(/^About/);
+});
 
-test(
-  'scripts and style sheets of the preview have the motion that its fragment says',
-  { tag: '@all' },
-  async ({ page }) => {
-    type Motion = { fragment: string; visible: boolean; duration: string | RegExp };
-    const cases: readonly [string, Motion][] = [
-      ['reduced motion', { fragment: fragments.reduced, visible: true, duration: '0s' }],
-      [
-        'the motion of the system',
-        { fragment: fragments.system, visible: false, duration: /0\.3s/ },
-      ],
-    ];
-    await forEachCase(cases, async ({ fragment, visible, duration }) => {
-      const { ask, main } = await openPreview(page, fragment);
-      await ask({ component: 'carousel' });
-      // Autoplay does not run with reduced motion, and its button says why.
-      await expect(main.getByRole('button', { name: /reduced motion/ })).toBeVisible({ visible });
-      const slide = main.locator('.ks-slide').first();
-      await expect(slide).toHaveCSS('transition-duration', duration);
-    });
-  },
-);
+test('scripts and style sheets of the preview have the motion that its fragment says @all', async ({
+  page,
+}) => {
+  type Motion = { fragment: string; visible: boolean; duration: string | RegExp };
+  const cases: readonly [string, Motion][] = [
+    ['reduced motion', { fragment: fragments.reduced, visible: true, duration: '0s' }],
+    ['the motion of the system', { fragment: fragments.system, visible: false, duration: /0\.3s/ }],
+  ];
+  await forEachCase(cases, async ({ fragment, visible, duration }) => {
+    const { ask, main } = await openPreview(page, fragment);
+    await ask({ component: 'carousel' });
+    // Autoplay does not run with reduced motion, and its button says why.
+    await expect(main.getByRole('button', { name: /reduced motion/ })).toBeVisible({ visible });
+    const slide = main.locator('.ks-slide').first();
+    await expect(slide).toHaveCSS('transition-duration', duration);
+  });
+});
 
 test.describe('the preview in a page by itself', () => {
   test.use({ startsDemos: true });
 
-  test('says what it is and links to the playground', { tag: '@all' }, async ({ page }) => {
+  test('says what it is and links to the playground @all', async ({ page }) => {
     for (const fragment of ['', fragments.system]) {
       // Another document, although the fragment alone differs.
       await page.goto('about:blank');

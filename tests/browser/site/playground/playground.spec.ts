@@ -68,28 +68,24 @@ test('an option changes the preview, the code of both editions and the URL, a cu
   await expect(field('--ks-backdrop-color')).toHaveAttribute('aria-invalid', 'true');
 });
 
-test(
-  'options, preview and code are side by side in a wide window',
-  { tag: '@all' },
-  async ({ page }) => {
-    const { search, code } = await openPlayground(page);
-    for (const width of [1200, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      const [form, frame, panel] = await Promise.all(
-        [search, page.locator('iframe'), code(react)].map(boxOf),
-      );
-      expect(form!.x + form!.width).toBeLessThan(frame!.x);
-      expect(frame!.x + frame!.width).toBeLessThan(panel!.x);
-      for (const box of [form!, frame!, panel!]) expect(box.y).toBeLessThan(500);
-      const [choice, paste] = await Promise.all(
-        [page.getByRole('button', { name: 'Copy link' }), page.getByText('Paste your options')].map(
-          boxOf,
-        ),
-      );
-      expect(paste!.y).toBeLessThan(choice!.y + choice!.height);
-    }
-  },
-);
+test('options, preview and code are side by side in a wide window @all', async ({ page }) => {
+  const { search, code } = await openPlayground(page);
+  for (const width of [1200, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const [form, frame, panel] = await Promise.all(
+      [search, page.locator('iframe'), code(react)].map(boxOf),
+    );
+    expect(form!.x + form!.width).toBeLessThan(frame!.x);
+    expect(frame!.x + frame!.width).toBeLessThan(panel!.x);
+    for (const box of [form!, frame!, panel!]) expect(box.y).toBeLessThan(500);
+    const [choice, paste] = await Promise.all(
+      [page.getByRole('button', { name: 'Copy link' }), page.getByText('Paste your options')].map(
+        boxOf,
+      ),
+    );
+    expect(paste!.y).toBeLessThan(choice!.y + choice!.height);
+  }
+});
 
 test('a URL gives the same state, and Back leaves the playground', async ({ page }) => {
   await page.goto('about/');
@@ -110,66 +106,60 @@ test('a URL gives the same state, and Back leaves the playground', async ({ page
   await expect(page).toHaveURL(/about\/$/);
 });
 
-test(
-  'parts of a URL that are unknown or invalid are named and dropped',
-  { tag: '@all' },
-  async ({ page }) => {
-    const { field, code } = await openPlayground(
-      page,
-      '#modal&slideConfig.infnite=true&previewConfig.number=many&slideConfig.sidePreviews.size.width=apple&slideConfig.playConfig.interval=0&dotsConfig.visible=false',
-    );
-    const problems = page.getByRole('alert').filter({ hasText: 'Some parts of this URL' });
-    await expect(problems).toContainText('slideConfig.infnite');
-    await expect(problems).toContainText('previewConfig.number is "many"; it must be a number.');
-    await expect(problems).toContainText(
-      'size.width is "apple"; it must be a value of the CSS property width.',
-    );
-    await expect(problems).toContainText('INVALID_INTERVAL');
-    await expect(field('playConfig.interval')).toHaveValue('5000');
-    await expect(code(react)).toContainText('dotsConfig: { visible: false }');
-    await expect(code(react)).not.toContainText('interval');
-    await expect(page).toHaveURL(/#modal&dotsConfig\.visible=false$/);
-  },
-);
+test('parts of a URL that are unknown or invalid are named and dropped @all', async ({ page }) => {
+  const { field, code } = await openPlayground(
+    page,
+    '#modal&slideConfig.infnite=true&previewConfig.number=many&slideConfig.sidePreviews.size.width=apple&slideConfig.playConfig.interval=0&dotsConfig.visible=false',
+  );
+  const problems = page.getByRole('alert').filter({ hasText: 'Some parts of this URL' });
+  await expect(problems).toContainText('slideConfig.infnite');
+  await expect(problems).toContainText('previewConfig.number is "many"; it must be a number.');
+  await expect(problems).toContainText(
+    'size.width is "apple"; it must be a value of the CSS property width.',
+  );
+  await expect(problems).toContainText('INVALID_INTERVAL');
+  await expect(field('playConfig.interval')).toHaveValue('5000');
+  await expect(code(react)).toContainText('dotsConfig: { visible: false }');
+  await expect(code(react)).not.toContainText('interval');
+  await expect(page).toHaveURL(/#modal&dotsConfig\.visible=false$/);
+});
 
-test(
-  'a layout in the proportions of the images is fetched when it is chosen',
-  { tag: '@all' },
-  async ({ page }) => {
-    const scripts: Response[] = [];
-    page.on('response', (response) => {
-      if (response.ok() && /\.js(\?|$)/.test(response.url())) scripts.push(response);
+test('a layout in the proportions of the images is fetched when it is chosen @all', async ({
+  page,
+}) => {
+  const scripts: Response[] = [];
+  page.on('response', (response) => {
+    if (response.ok() && /\.js(\?|$)/.test(response.url())) scripts.push(response);
+  });
+  const hasLayouts = async () =>
+    (await Promise.all(scripts.map((response) => response.text()))).some((text) =>
+      text.includes('--ks-row-height'),
+    );
+  const { field, preview } = await openPlayground(page, '#plain');
+  const gallery = preview.getByRole('group', { name: 'Plain gallery content' });
+  await expect(gallery.getByRole('link')).toHaveCount(5);
+  expect(await hasLayouts()).toBe(false);
+
+  await field('layout').selectOption('masonry');
+  await expect(gallery.getByRole('link')).toHaveCount(11);
+  expect(await hasLayouts()).toBe(true);
+  await field('layout.columns').fill('0: 2, 300: 4');
+  const firstRow = () =>
+    gallery.getByRole('link').evaluateAll((links) => {
+      const tops = links.map((link) => link.getBoundingClientRect().top);
+      return tops.filter((top) => top === tops[0]).length;
     });
-    const hasLayouts = async () =>
-      (await Promise.all(scripts.map((response) => response.text()))).some((text) =>
-        text.includes('--ks-row-height'),
-      );
-    const { field, preview } = await openPlayground(page, '#plain');
-    const gallery = preview.getByRole('group', { name: 'Plain gallery content' });
-    await expect(gallery.getByRole('link')).toHaveCount(5);
-    expect(await hasLayouts()).toBe(false);
+  await expect.poll(firstRow).toBe(4);
+  await expect(page).toHaveURL(/layout=masonry&.*columns=0:\+2,\+300:\+4$/);
 
-    await field('layout').selectOption('masonry');
-    await expect(gallery.getByRole('link')).toHaveCount(11);
-    expect(await hasLayouts()).toBe(true);
-    await field('layout.columns').fill('0: 2, 300: 4');
-    const firstRow = () =>
-      gallery.getByRole('link').evaluateAll((links) => {
-        const tops = links.map((link) => link.getBoundingClientRect().top);
-        return tops.filter((top) => top === tops[0]).length;
-      });
-    await expect.poll(firstRow).toBe(4);
-    await expect(page).toHaveURL(/layout=masonry&.*columns=0:\+2,\+300:\+4$/);
+  await page.reload();
+  await expect(field('layout.columns')).toHaveValue('0: 2, 300: 4');
+  await expect.poll(firstRow).toBe(4);
+  await field('layout').selectOption('LineLayout');
+  await expect(gallery.getByRole('link')).toHaveCount(5);
+});
 
-    await page.reload();
-    await expect(field('layout.columns')).toHaveValue('0: 2, 300: 4');
-    await expect.poll(firstRow).toBe(4);
-    await field('layout').selectOption('LineLayout');
-    await expect(gallery.getByRole('link')).toHaveCount(5);
-  },
-);
-
-test('a demo is a start, and all of it is reset at once', { tag: '@all' }, async ({ page }) => {
+test('a demo is a start, and all of it is reset at once @all', async ({ page }) => {
   const { component, field, preview, button, code } = await openPlayground(page);
   const demos = page.getByRole('combobox', { name: 'Demo to start from' });
   await field('Width').selectOption('768');
@@ -207,47 +197,43 @@ test('edits are undone and redone by keys', async ({ page }) => {
   await expect(field('infinite')).toBeChecked();
 });
 
-test(
-  'while a value is invalid, later changes reach preview, code, URL and a copied link',
-  { tag: '@all' },
-  async ({ page }) => {
-    const release = await holdRequests(page, '**/playground/preview/');
-    const { field, preview, code } = await openPlayground(page);
-    const interval = field('playConfig.interval');
-    // On a slow line, the preview comes after both values.
-    await interval.fill('800');
-    await expect(page).toHaveURL(/interval=800$/);
-    await interval.fill('0');
-    await expect(page).toHaveURL(/interval=0$/);
-    release();
-    await expect(interval).toHaveAccessibleDescription(/keep the last valid value/);
-    await field('infinite').check();
-    await expect(preview.getByRole('button', { name: 'Previous image' })).toBeVisible();
-    await expect(code(react)).toContainText(
-      'slideConfig: { infinite: true, playConfig: { interval: 800 } }',
-    );
-    // At once, although the URL is written 400 ms after an edit.
-    expect(await copyLink(page)).toMatch(/#modal&slideConfig\.infinite=true&.*interval=800$/);
-    await expect(interval).toHaveValue('0');
-    await expect(interval).toHaveAttribute('aria-invalid', 'true');
-  },
-);
+test('while a value is invalid, later changes reach preview, code, URL and a copied link @all', async ({
+  page,
+}) => {
+  const release = await holdRequests(page, '**/playground/preview/');
+  const { field, preview, code } = await openPlayground(page);
+  const interval = field('playConfig.interval');
+  // On a slow line, the preview comes after both values.
+  await interval.fill('800');
+  await expect(page).toHaveURL(/interval=800$/);
+  await interval.fill('0');
+  await expect(page).toHaveURL(/interval=0$/);
+  release();
+  await expect(interval).toHaveAccessibleDescription(/keep the last valid value/);
+  await field('infinite').check();
+  await expect(preview.getByRole('button', { name: 'Previous image' })).toBeVisible();
+  await expect(code(react)).toContainText(
+    'slideConfig: { infinite: true, playConfig: { interval: 800 } }',
+  );
+  // At once, although the URL is written 400 ms after an edit.
+  expect(await copyLink(page)).toMatch(/#modal&slideConfig\.infinite=true&.*interval=800$/);
+  await expect(interval).toHaveValue('0');
+  await expect(interval).toHaveAttribute('aria-invalid', 'true');
+});
 
-test(
-  'a text that is too long for a URL is named at its field, and no old link is copied',
-  { tag: '@all' },
-  async ({ page }) => {
-    const { field, group, button } = await openPlayground(page, '#modal&linkConfig.name=album');
-    await group('linkConfig').click();
-    const text = Array.from({ length: 1000 }, (_, index) => (index * 7919).toString(36)).join('');
-    await field('name').fill(text);
-    await expect(field('name')).toHaveAccessibleDescription(/too long for a URL/);
-    await button('Copy link').click();
-    await expect(page.getByRole('status').filter({ hasText: 'No link was copied' })).toBeAttached();
-  },
-);
+test('a text that is too long for a URL is named at its field, and no old link is copied @all', async ({
+  page,
+}) => {
+  const { field, group, button } = await openPlayground(page, '#modal&linkConfig.name=album');
+  await group('linkConfig').click();
+  const text = Array.from({ length: 1000 }, (_, index) => (index * 7919).toString(36)).join('');
+  await field('name').fill(text);
+  await expect(field('name')).toHaveAccessibleDescription(/too long for a URL/);
+  await button('Copy link').click();
+  await expect(page.getByRole('status').filter({ hasText: 'No link was copied' })).toBeAttached();
+});
 
-test('a text that is no CSS value is refused in a field', { tag: '@all' }, async ({ page }) => {
+test('a text that is no CSS value is refused in a field @all', async ({ page }) => {
   const { field, code } = await openPlayground(page, '#carousel');
   const width = field('maxWidth');
   await width.fill('banana');
@@ -309,30 +295,26 @@ test.describe('on a phone', () => {
   });
 });
 
-test(
-  'the preview has a width, a scheme, a direction and less motion',
-  { tag: '@all' },
-  async ({ page }) => {
-    const { field, preview } = await openPlayground(page, '#plain');
-    const frame = page.locator('iframe');
-    const root = preview.locator('html');
-    for (const width of ['390', '768']) {
-      await field('Width').selectOption(width);
-      await expect.poll(async () => (await frame.boundingBox())?.width).toBe(Number(width));
-    }
-    await field('Scheme').selectOption('dark');
-    await expect(root).toHaveAttribute('data-theme', 'dark');
-    await expect(root).toHaveCSS('color-scheme', 'dark');
-    await expect(page.locator('html')).not.toHaveAttribute('data-theme');
-    await field('Direction').selectOption('rtl');
-    await expect(root).toHaveCSS('direction', 'rtl');
-    await field('Images').selectOption('2');
-    await expect(preview.getByRole('link').or(preview.getByRole('img'))).not.toHaveCount(0);
-    await field('Motion').selectOption('reduced');
-    await expect(frame).toHaveAttribute('src', /#reduced-motion$/);
-    await expect(root).toHaveAttribute('dir', 'rtl');
-  },
-);
+test('the preview has a width, a scheme, a direction and less motion @all', async ({ page }) => {
+  const { field, preview } = await openPlayground(page, '#plain');
+  const frame = page.locator('iframe');
+  const root = preview.locator('html');
+  for (const width of ['390', '768']) {
+    await field('Width').selectOption(width);
+    await expect.poll(async () => (await frame.boundingBox())?.width).toBe(Number(width));
+  }
+  await field('Scheme').selectOption('dark');
+  await expect(root).toHaveAttribute('data-theme', 'dark');
+  await expect(root).toHaveCSS('color-scheme', 'dark');
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme');
+  await field('Direction').selectOption('rtl');
+  await expect(root).toHaveCSS('direction', 'rtl');
+  await field('Images').selectOption('2');
+  await expect(preview.getByRole('link').or(preview.getByRole('img'))).not.toHaveCount(0);
+  await field('Motion').selectOption('reduced');
+  await expect(frame).toHaveAttribute('src', /#reduced-motion$/);
+  await expect(root).toHaveAttribute('dir', 'rtl');
+});
 
 test('events are listed with the code that handles them', async ({ page }) => {
   const { preview, events, code, button } = await openPlayground(page, '#carousel');
@@ -348,23 +330,21 @@ test('events are listed with the code that handles them', async ({ page }) => {
   await expect(events).toHaveText('Use the preview: each event appears here.');
 });
 
-test(
-  'the preview moves no options when it is parsed after they are painted',
-  { tag: '@all' },
-  async ({ page }) => {
-    await page.setViewportSize({ width: 412, height: 823 });
-    const session = await page.context().newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
-    const layoutShift = await measureLayoutShift(page);
-    await page.goto('playground/');
-    await expect(
-      page.getByRole('searchbox', { name: 'Find an option of the modal gallery' }),
-    ).toBeVisible();
-    expect(await layoutShift()).toBeLessThanOrEqual(allowedLayoutShift);
-  },
-);
+test('the preview moves no options when it is parsed after they are painted @all', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 412, height: 823 });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  const layoutShift = await measureLayoutShift(page);
+  await page.goto('playground/');
+  await expect(
+    page.getByRole('searchbox', { name: 'Find an option of the modal gallery' }),
+  ).toBeVisible();
+  expect(await layoutShift()).toBeLessThanOrEqual(allowedLayoutShift);
+});
 
-test('the first events of the preview move nothing', { tag: '@all' }, async ({ page }) => {
+test('the first events of the preview move nothing @all', async ({ page }) => {
   const layoutShift = await measureLayoutShift(page);
   const { events } = await openPlayground(page);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
@@ -372,7 +352,7 @@ test('the first events of the preview move nothing', { tag: '@all' }, async ({ p
   expect(await layoutShift()).toBeLessThanOrEqual(allowedLayoutShift);
 });
 
-test('a list gets items, which are removed again', { tag: '@all' }, async ({ page }) => {
+test('a list gets items, which are removed again @all', async ({ page }) => {
   const { field, group, preview, code, button } = await openPlayground(page);
   await group('buttonsConfig').click();
   await field('strategy').first().selectOption('CUSTOM');
@@ -410,19 +390,15 @@ test('a search finds options by name and meaning, and leads to the component tha
   await expect(field('strategy')).toBeFocused();
 });
 
-test(
-  'a link to a field opens its group and moves the focus to it',
-  { tag: '@all' },
-  async ({ page }) => {
-    const { component, field } = await openPlayground(
-      page,
-      '#carousel.carouselPreviewsConfig.number',
-    );
-    await expect(component('Carousel')).toBeChecked();
-    await expect(field('number')).toBeFocused();
-    await expect(field('number')).toBeInViewport();
-  },
-);
+test('a link to a field opens its group and moves the focus to it @all', async ({ page }) => {
+  const { component, field } = await openPlayground(
+    page,
+    '#carousel.carouselPreviewsConfig.number',
+  );
+  await expect(component('Carousel')).toBeChecked();
+  await expect(field('number')).toBeFocused();
+  await expect(field('number')).toBeInViewport();
+});
 
 test('everything is reached and used with keys alone', async ({ page }) => {
   const { component, field, search, preview, button, code } = await openPlayground(page, '#plain');
@@ -457,31 +433,29 @@ test('everything is reached and used with keys alone', async ({ page }) => {
   await expect(field('showArrows')).not.toBeChecked();
 });
 
-test(
-  'the preview is skipped with a key, and Tab leaves its open gallery after Escape',
-  { tag: '@all' },
-  async ({ page }) => {
-    const { field, preview, button, code } = await openPlayground(page);
-    const dialog = preview.getByRole('dialog');
-    await expect(dialog.getByText('Image 1/5')).toBeVisible();
-    await field('Images').focus();
-    await page.keyboard.press('Tab');
-    await expect(button('Skip the preview')).toBeFocused();
-    const [skip, panel] = await Promise.all(
-      [button('Skip the preview'), page.locator('.play-preview')].map((part) => part.boundingBox()),
-    );
-    expect(skip!.x - panel!.x, 'room for the whole focus ring').toBeGreaterThanOrEqual(6);
-    await page.keyboard.press('Tab');
-    await expect(dialog.locator(':focus')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await button('Skip the preview').press('Enter');
-    await page.keyboard.press('Tab');
-    const output = page.getByRole('region', { name: 'Code', exact: true });
-    await expect(output.locator(':focus')).toBeVisible();
-    await expect(code(react)).toBeVisible();
-  },
-);
+test('the preview is skipped with a key, and Tab leaves its open gallery after Escape @all', async ({
+  page,
+}) => {
+  const { field, preview, button, code } = await openPlayground(page);
+  const dialog = preview.getByRole('dialog');
+  await expect(dialog.getByText('Image 1/5')).toBeVisible();
+  await field('Images').focus();
+  await page.keyboard.press('Tab');
+  await expect(button('Skip the preview')).toBeFocused();
+  const [skip, panel] = await Promise.all(
+    [button('Skip the preview'), page.locator('.play-preview')].map((part) => part.boundingBox()),
+  );
+  expect(skip!.x - panel!.x, 'room for the whole focus ring').toBeGreaterThanOrEqual(6);
+  await page.keyboard.press('Tab');
+  await expect(dialog.locator(':focus')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await button('Skip the preview').press('Enter');
+  await page.keyboard.press('Tab');
+  const output = page.getByRole('region', { name: 'Code', exact: true });
+  await expect(output.locator(':focus')).toBeVisible();
+  await expect(code(react)).toBeVisible();
+});
 
 test('an option has its group, value, meaning, change and error in the accessibility tree', async ({
   page,
@@ -550,7 +524,7 @@ test('an option has its group, value, meaning, change and error in the accessibi
   await expect(code(react)).not.toContainText('interval');
 });
 
-test('what is entered before the scripts run is kept', { tag: '@all' }, async ({ page }) => {
+test('what is entered before the scripts run is kept @all', async ({ page }) => {
   const release = await holdRequests(page, '**/_next/**/*.js');
   const { field, search, code } = await openPlayground(page, '#modal&dotsConfig.visible=false');
   await field('infinite').check();
@@ -585,21 +559,19 @@ test('without scripts every option is listed with default and reference, and the
   await expect(page.getByRole('link', { name: 'playground' })).toBeVisible();
 });
 
-test(
-  'no axe violation with a change, an error and events, light and dark',
-  { tag: '@all' },
-  async ({ page }) => {
-    const { preview, field, group } = await openPlayground(
-      page,
-      '#carousel&carouselConfig.maxWidth=400px',
-    );
-    await preview.getByRole('button', { name: 'Next image' }).click();
-    await group('carouselPlayConfig').click();
-    await field('interval').fill('-1');
-    await expect(field('interval')).toHaveAttribute('aria-invalid', 'true');
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await expectAccessible(page);
-    }
-  },
-);
+test('no axe violation with a change, an error and events, light and dark @all', async ({
+  page,
+}) => {
+  const { preview, field, group } = await openPlayground(
+    page,
+    '#carousel&carouselConfig.maxWidth=400px',
+  );
+  await preview.getByRole('button', { name: 'Next image' }).click();
+  await group('carouselPlayConfig').click();
+  await field('interval').fill('-1');
+  await expect(field('interval')).toHaveAttribute('aria-invalid', 'true');
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await expectAccessible(page);
+  }
+});

@@ -7,7 +7,7 @@ const toText = (bytes: number) => String(Math.round(bytes / 100) / 10);
 const titles = { modal: 'Modal gallery', plain: 'Plain gallery', carousel: 'Carousel' };
 
 // tests/export/statements.test.mjs compares the sizes of the build with measured ones.
-test('each component in the playground has its own size', { tag: '@all' }, async ({ page }) => {
+test('each component in the playground has its own size @all', async ({ page }) => {
   await page.goto('playground/');
   for (const component of componentNames) {
     const { first, whole } = getSizes()[component];
