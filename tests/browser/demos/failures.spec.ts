@@ -10,6 +10,7 @@ import {
   expectAccessible,
   findScripts,
   test,
+  waitForTransitions,
   waitUntilIdle,
   waitUntilPrepared,
 } from '../lib/fixtures';
@@ -65,6 +66,8 @@ test.describe('a script that fails to load', () => {
     await expect(modal.figure).toContainText('2/');
     await modal.next.click();
     await expect(modal.figure).toContainText('3/');
+    // The middle of an image that still moves is not where the drag would begin.
+    await waitForTransitions(page);
     await playTrace(modal.image, mouseDrag);
     await expect(modal.figure).toContainText('4/');
     await page.keyboard.press('ArrowLeft');
@@ -152,17 +155,18 @@ test.describe('a script that fails to load', () => {
       .locator('script[src*="/_next/static/"]')
       .evaluateAll((found) => found.map((file) => (file as HTMLScriptElement).src));
     expect(files.length).toBeGreaterThan(3);
-    for (const file of files) {
+    const cases = files.map((file) => [file, file] as const);
+    await forEachCase(cases, async (file) => {
       await page.route(file, (route) => route.abort());
       await page.goto('demo/array-simple/');
       await expect(page.locator('html')).toHaveAttribute('data-demo', /ready|failed/);
       await page.evaluate(() => document.getAnimations().forEach((each) => each.finish()));
-      await expect(page.getByRole('heading', { level: 1 }), file).toBeVisible();
-      await expect(liveDemo(page), file).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(liveDemo(page)).toBeVisible();
       const message = page.getByText(/This demo (has not|could not be) started/);
       if (!(await message.isVisible())) await openModal(liveDemo(page).getByRole('button'));
       await page.unroute(file);
-    }
+    });
   });
 });
 
