@@ -99,6 +99,11 @@ export function createStage(area: HTMLElement, getModel: () => ModalModel) {
     clearTimeout(finished?.timer);
     if (acts) finished?.act();
   };
+  /** Lets a click act after a time in ms, unless a double tap discards it. */
+  const waitForSecondTap = (act: () => void, ms: number) => {
+    clearTimeout(waiting?.timer);
+    waiting = { timer: setTimeout(finishClick, ms, true), act };
+  };
   const actOnClick = ({ target, clientX, clientY }: MouseEvent) => {
     if (isZoomed()) {
       const zoom = getCssZoom(area);
@@ -116,6 +121,8 @@ export function createStage(area: HTMLElement, getModel: () => ModalModel) {
       isDiscarded = false;
       // A second finger presses while the first one may be moving the image.
       if (!event.isPrimary) return;
+      // Whether this is the second tap is known when it is lifted, which may be later than the timer.
+      clearTimeout(waiting?.timer);
       height = dialog?.clientHeight ?? 0;
       isRtl = isRightToLeft(area);
       getZoom()?.measure();
@@ -139,7 +146,7 @@ export function createStage(area: HTMLElement, getModel: () => ModalModel) {
       finishClick(!isDiscarded);
       if (isDiscarded) return;
       const act = () => actOnClick(event);
-      if (waits) waiting = { timer: setTimeout(finishClick, DOUBLE_TAP_TIME, true), act };
+      if (waits) waitForSecondTap(act, DOUBLE_TAP_TIME);
       else act();
     },
   });
@@ -225,6 +232,8 @@ export function createStage(area: HTMLElement, getModel: () => ModalModel) {
     delete area.dataset.moving;
   };
   const onRelease = () => {
+    // The gesture source hears of the release after this.
+    if (waiting) waitForSecondTap(waiting.act, 0);
     if (isHeld && action === 'none') springBack();
     isHeld = false;
   };
