@@ -1,25 +1,53 @@
-import type { Locator, Page } from '@playwright/test';
+import type { CDPSession, Locator, Page } from '@playwright/test';
 import type { Trace } from '../../gestures/traces';
 
-interface Point {
+/** Position on the screen in px. */
+export interface Point {
   x: number;
   y: number;
 }
 
-/** Position of one of several fingers; `id` stays with the finger. Default: its place in the list. */
-interface Finger extends Point {
-  id?: number;
-}
+type TouchPoint = Point & { id: number };
 
 /** Where the fingers are, at a time in seconds. Those that are missing have been lifted. */
 interface Moment {
   at: number;
-  fingers: Finger[];
+  fingers: readonly (Point & { id?: number })[];
   /** The browser takes the fingers over instead of lifting them. */
   isCancelled?: boolean;
 }
 
-export type TouchPoint = Required<Finger>;
+/** Fingers on the screen, each with an id of its own, or the mouse as a single one while its left button is pressed. */
+export interface Fingers {
+  /** Puts, moves or lifts fingers, at a time in ms since the first one; the positions are those after it. */
+  set(at: number, fingers: Readonly<Record<number, Point>>): Promise<void>;
+  /** The browser takes the fingers over. */
+  cancel(at: number): Promise<void>;
+}
+
+/** Time in ms between two gestures, so that no two taps are a double tap by chance. */
+const PAUSE = 500;
+
+/** The sender of input to each page, and the time in ms of the last event. */
+const senders = new WeakMap<Page, { session: CDPSession; last: number }>();
+
+/**
+ * Returns the sender of input to a page, and the timestamp of an event at a time in ms. The times of a gesture are its
+ * own: a slow finger needs no waiting, and a fast one is fast on a slow machine.
+ */
+async function startInput(page: Page) {
+  const sender = senders.get(page) ?? {
+    session: await page.context().newCDPSession(page),
+    last: 0,
+  };
+  senders.set(page, sender);
+  const start = Math.max(Date.now(), sender.last + PAUSE);
+  const stamp = (at: number) => {
+    sender.last = start + at;
+    return sender.last / 1000;
+  };
+  return { session: sender.session, stamp };
+}
 
 /** Returns what happens to fingers between two moments: the types of events, each with its fingers. */
 export function touchesBetween(last: TouchPoint[], next: TouchPoint[], isCancelled = false) {
@@ -43,53 +71,69 @@ export function touchesBetween(last: TouchPoint[], next: TouchPoint[], isCancell
   ];
 }
 
-/** Dispatches real touches with timestamps of their own: a slow finger needs no waiting. */
-export async function touch(page: Page, moments: Moment[]): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  const start = Date.now() / 1000;
+/** Returns fingers that touch the page. */
+export async function createFingers(page: Page): Promise<Fingers> {
+  const { session, stamp } = await startInput(page);
   let last: TouchPoint[] = [];
-  for (const { at, fingers, isCancelled } of moments) {
-    const next = fingers.map((finger, index) => ({ id: index, ...finger }));
-    for (const event of touchesBetween(last, next, isCancelled))
-      await session.send('Input.dispatchTouchEvent', { ...event, timestamp: start + at });
+  const send = async (at: number, next: TouchPoint[], isCancelled = false) => {
+    const events = touchesBetween(last, next, isCancelled);
     last = next;
-  }
-  await session.detach();
+    for (const event of events)
+      await session.send('Input.dispatchTouchEvent', { ...event, timestamp: stamp(at) });
+  };
+  return {
+    set: (at, fingers) =>
+      send(
+        at,
+        Object.entries(fingers).map(([id, point]) => ({ ...point, id: Number(id) })),
+      ),
+    cancel: (at) => send(at, [], true),
+  };
 }
 
-/** Dispatches real events of the mouse with timestamps of their own: the left button is pressed from first to last. */
-async function press(page: Page, moments: Moment[]): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  const start = Date.now() / 1000;
+/** Returns the mouse, which like fingers has times of its own, unlike that of Playwright. */
+export async function createMouse(page: Page): Promise<Pick<Fingers, 'set'>> {
+  const { session, stamp } = await startInput(page);
   let last: Point = { x: 0, y: 0 };
   let isDown = false;
-  for (const { at, fingers } of moments) {
-    [last = last] = fingers;
-    const type = fingers.length === 0 ? 'mouseReleased' : isDown ? 'mouseMoved' : 'mousePressed';
-    isDown = fingers.length > 0;
-    await session.send('Input.dispatchMouseEvent', {
-      type,
-      ...last,
-      button: 'left',
-      buttons: isDown ? 1 : 0,
-      clickCount: 1,
-      timestamp: start + at,
-    });
+  return {
+    async set(at, { 0: point }) {
+      const type = !point ? 'mouseReleased' : isDown ? 'mouseMoved' : 'mousePressed';
+      isDown = point !== undefined;
+      last = point ?? last;
+      const buttons = isDown ? 1 : 0;
+      const event = { type, ...last, button: 'left', buttons, clickCount: 1 } as const;
+      await session.send('Input.dispatchMouseEvent', { ...event, timestamp: stamp(at) });
+    },
+  };
+}
+
+/** Dispatches real touches, or real events of the mouse. */
+export async function touch(
+  page: Page,
+  moments: readonly Moment[],
+  create: (page: Page) => Promise<Partial<Fingers> & Pick<Fingers, 'set'>> = createFingers,
+): Promise<void> {
+  const pointers = await create(page);
+  for (const { at, fingers, isCancelled } of moments) {
+    const points = Object.fromEntries(
+      fingers.map(({ id, x, y }, index) => [id ?? index, { x, y }]),
+    );
+    await (isCancelled ? pointers.cancel?.(at * 1000) : pointers.set(at * 1000, points));
   }
-  await session.detach();
 }
 
 /** Makes a recorded gesture over the middle of an element. */
 export async function playTrace(target: Locator, { pointerType, moments }: Trace): Promise<void> {
   const middle = await middleOf(target);
-  const play = pointerType === 'mouse' ? press : touch;
-  await play(
+  await touch(
     target.page(),
     moments.map(({ at, pointers, isCancelled }) => ({
       at: at / 1000,
       fingers: pointers.map(({ x, y, ...id }) => ({ ...id, x: middle.x + x, y: middle.y + y })),
       isCancelled,
     })),
+    pointerType === 'mouse' ? createMouse : createFingers,
   );
 }
 
@@ -111,24 +155,4 @@ export async function drag(
     return { at: seconds * part, fingers: [{ x: from.x + x * part, y: from.y + y * part }] };
   });
   await touch(target.page(), [...moments, { at: seconds, fingers: [] }]);
-}
-
-/** Moves two fingers apart, from the middle of an element. */
-export async function pinch(target: Locator): Promise<void> {
-  const { x, y } = await middleOf(target);
-  const moments = Array.from({ length: 9 }, (_, step) => ({
-    at: step / 30,
-    fingers: [-1, 1].map((side) => ({ x: x + side * (20 + step * 6), y: y + side * step * 3 })),
-  }));
-  await touch(target.page(), [...moments, { at: 0.3, fingers: [] }]);
-}
-
-/** Taps twice at one place, quickly enough for a double tap. */
-export async function doubleTap(target: Locator): Promise<void> {
-  const place = await middleOf(target);
-  const tap = (at: number) => [
-    { at, fingers: [place] },
-    { at: at + 0.04, fingers: [] },
-  ];
-  await touch(target.page(), [...tap(0), ...tap(0.15)]);
 }

@@ -11,8 +11,6 @@ export interface Frame {
   readonly image: Point & { width: number };
   /** Pressed pointers. */
   readonly pointers: readonly Point[];
-  readonly backdrop: number;
-  readonly controls: number;
 }
 
 /** What happened since the recording began, outside the reading of frames. */
@@ -23,7 +21,6 @@ export interface Costs {
   readonly commits: number;
   /** Writes to the style of the image. */
   readonly styleWrites: number;
-  readonly frames: number;
 }
 
 interface Recorder {
@@ -40,7 +37,7 @@ declare global {
 
 /** Runs in the page before any script: counts, and reads each frame after its callbacks have run. */
 function installRecorder(): void {
-  const costs = { layoutReads: 0, commits: 0, styleWrites: 0, frames: 0 };
+  const costs = { layoutReads: 0, commits: 0, styleWrites: 0 };
   const recorder: Recorder = { frames: [], costs, isCounting: false };
   window.recorder = recorder;
   const count = (name: keyof Costs) => {
@@ -96,28 +93,25 @@ function installRecorder(): void {
   for (const type of ['pointerdown', 'pointermove', 'pointerup', 'pointercancel'] as const)
     addEventListener(type, follow, true);
 
-  const opacityOf = (selector: string) => {
-    const element = document.querySelector(selector);
-    return element ? Number(getComputedStyle(element).opacity) : 0;
-  };
-  const read = () => {
+  let lastTime = 0;
+  const read = (time: number) => {
     const content = document.querySelector('.ks-slide-content');
     if (!content || !recorder.isCounting) return;
     const { x, y, width, height } = readRect.call(content);
-    costs.frames += 1;
+    // What another callback of this frame has read is replaced.
+    if (time === lastTime) recorder.frames.pop();
+    lastTime = time;
     recorder.frames.push({
       image: { x: x + width / 2, y: y + height / 2, width },
       pointers: [...pointers.values()],
-      backdrop: opacityOf('.ks-modal-gallery-backdrop'),
-      controls: opacityOf('.ks-header'),
     });
   };
   const request = window.requestAnimationFrame;
-  // Each callback of a frame is followed by a reading, of which the last one counts.
+  // Each callback of a frame is followed by a reading.
   window.requestAnimationFrame = (callback) =>
     request((time) => {
       callback(time);
-      read();
+      read(time);
     });
 }
 
@@ -131,7 +125,7 @@ export async function startRecording(page: Page): Promise<void> {
   await page.evaluate(() => {
     const { recorder } = window;
     recorder.frames = [];
-    Object.assign(recorder.costs, { layoutReads: 0, commits: 0, styleWrites: 0, frames: 0 });
+    Object.assign(recorder.costs, { layoutReads: 0, commits: 0, styleWrites: 0 });
     recorder.isCounting = true;
   });
 }

@@ -1,14 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { GalleryImage, ModalLibConfig } from 'ks-gallery-react';
-import { modalOf } from './gallery';
-import { middleOf, touchesBetween, type TouchPoint } from './finger';
+import { expectLeft, modalOf } from './gallery';
+import { createFingers, createMouse, middleOf, type Fingers, type Point } from './finger';
 import { gotoLibraryPage, svg } from './library-page';
 
-/** Position on the screen in px. */
-export interface Point {
-  x: number;
-  y: number;
-}
+export { createFingers, createMouse, type Point } from './finger';
 
 interface ViewerOptions {
   libConfig?: ModalLibConfig;
@@ -111,39 +107,15 @@ export const around = ({ x, y }: Point, distance: number): [Point, Point] => [
   { x: x + distance / 2, y },
 ];
 
-/** Fingers on the screen, each with an id of its own. */
-export interface Fingers {
-  /** Puts, moves or lifts fingers, at a time in ms since the first one; the positions are those after it. */
-  set(at: number, fingers: Readonly<Record<number, Point>>): Promise<void>;
-  /** The browser takes the fingers over. */
-  cancel(at: number): Promise<void>;
-}
-
-/** Returns fingers that touch the page. Their times are their own: a slow finger needs no waiting. */
-export async function createFingers(page: Page): Promise<Fingers> {
-  const session = await page.context().newCDPSession(page);
-  const start = Date.now() / 1000;
-  let last: TouchPoint[] = [];
-  const send = async (at: number, next: TouchPoint[], isCancelled = false) => {
-    for (const event of touchesBetween(last, next, isCancelled))
-      await session.send('Input.dispatchTouchEvent', { ...event, timestamp: start + at / 1000 });
-    last = next;
-  };
-  return {
-    set: (at, fingers) =>
-      send(
-        at,
-        Object.entries(fingers).map(([id, point]) => ({ ...point, id: Number(id) })),
-      ),
-    cancel: (at) => send(at, [], true),
-  };
-}
-
 /** Positions of fingers at the beginning and at the end of a movement. */
 export type Path = Readonly<Record<number, readonly [from: Point, to: Point]>>;
 
 /** Moves fingers along straight lines, without lifting them; returns the time at which they arrive. */
-export async function slide(fingers: Fingers, path: Path, [from, to]: [number, number]) {
+export async function slide(
+  fingers: Pick<Fingers, 'set'>,
+  path: Path,
+  [from, to]: [number, number],
+) {
   const steps = 10;
   for (let step = 0; step <= steps; step += 1) {
     const part = step / steps;
@@ -180,11 +152,32 @@ export async function dragBy(
   await fingers.set(ms + rest, {});
 }
 
-/** Taps a point, or taps it twice. */
+/** Taps a point, or taps it twice, at once: what waits for a second tap in real time does not end between them. */
 export async function tapAt(page: Page, point: Point, times = 1, apart = 150): Promise<void> {
   const fingers = await createFingers(page);
-  for (let tap = 0; tap < times; tap += 1) {
-    await fingers.set(tap * apart, { 0: point });
-    await fingers.set(tap * apart + 40, {});
-  }
+  const starts = Array.from({ length: times }, (_, tap) => tap * apart);
+  await Promise.all(
+    starts.flatMap((at) => [fingers.set(at, { 0: point }), fingers.set(at + 40, {})]),
+  );
 }
+
+/** Drags with the mouse from one point to another, in a time in ms. */
+export async function dragMouse(page: Page, from: Point, to: Point, ms = 200): Promise<void> {
+  const mouse = await createMouse(page);
+  await mouse.set(await slide(mouse, { 0: [from, to] }, [0, ms]), {});
+}
+
+/** Closes the gallery by key, so that the page is as before it was opened. */
+export async function closeViewer(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await expectLeft(page);
+}
+
+/** Waits until the page has shown what it was told to show. */
+export const nextFrame = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+      }),
+  );

@@ -1,9 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { fastFlickLeft, tap, traces, type Trace } from '../../../gestures/traces';
 import { sampleOf } from '../../../sample';
+import { forEachCase, someOf } from '../../lib/cases';
 import { carouselOf, modalOf, openGallery } from '../../lib/gallery';
 import { playTrace } from '../../lib/finger';
-import { expect, test, waitForTransitions, rareIf, waitUntilPrepared } from '../../lib/fixtures';
+import { expect, test, waitForTransitions, waitUntilPrepared } from '../../lib/fixtures';
 import { gotoLibraryPage, svg } from '../../lib/library-page';
 import { recordLibraries } from '../../lib/record-libraries';
 
@@ -68,31 +69,34 @@ async function openLibraryModal(page: Page): Promise<Gallery> {
 
 const resultSteps: Record<Trace['result'], number> = { next: 1, previous: -1, nothing: 0 };
 
-for (const [where, open] of Object.entries({
-  'a carousel of the site': openSiteCarousel,
-  'a modal gallery of the library alone': openLibraryModal,
-})) {
-  test(
-    `each recorded gesture on ${where} navigates as it should @touch`,
-    rareIf(where !== 'a modal gallery of the library alone'),
-    async ({ page }) => {
-      const { target, reset, expectImage } = await open(page);
-      for (const [name, trace] of sampleOf(Object.entries(traces), 3)) {
-        await test.step(`${name}: ${trace.result}`, async () => {
-          await reset();
-          await waitForTransitions(page);
-          await playTrace(target, trace);
-          const position = 3 + resultSteps[trace.result];
-          await expectImage(position);
-          // Gestures come in order: if this one has been recognized, so has the one before.
-          await waitForTransitions(page);
-          await playTrace(target, fastFlickLeft);
-          await expectImage(position + 1);
-        });
-      }
-    },
+const galleries: [where: string, open: (page: Page) => Promise<Gallery>][] = [
+  ['a modal gallery of the library alone', openLibraryModal],
+  ['a carousel of the site', openSiteCarousel],
+];
+
+test('each recorded gesture navigates as it should @touch', async ({ page }) => {
+  let gallery: Gallery;
+  let opened: unknown;
+  const cases = someOf(galleries).flatMap(([where, open]) =>
+    sampleOf(Object.entries(traces), 3).map(
+      ([name, trace]) => [`${name} on ${where}: ${trace.result}`, { open, trace }] as const,
+    ),
   );
-}
+  await forEachCase(cases, async ({ open, trace }) => {
+    if (open !== opened) gallery = await open(page);
+    opened = open;
+    const { target, reset, expectImage } = gallery;
+    await reset();
+    await waitForTransitions(page);
+    await playTrace(target, trace);
+    const position = 3 + resultSteps[trace.result];
+    await expectImage(position);
+    // Gestures come in order: if this one has been recognized, so has the one before.
+    await waitForTransitions(page);
+    await playTrace(target, fastFlickLeft);
+    await expectImage(position + 1);
+  });
+});
 
 test('a page fetches Mousetrap when a gallery with shortcuts opens, and Hammer when it is pressed @touch', async ({
   page,

@@ -1,7 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { carouselOf, openGallery } from '../../lib/gallery';
-import { doubleTap, drag, middleOf, pinch } from '../../lib/finger';
-import { boxOf, expect, rareIf, test } from '../../lib/fixtures';
+import { createMouse, drag, middleOf, type Point } from '../../lib/finger';
+import { around, dragMouse, pinch, slide, tapAt } from '../../lib/viewer';
+import { forEachCase, someOf } from '../../lib/cases';
+import { boxOf, expect, test } from '../../lib/fixtures';
 import { recordLibraries } from '../../lib/record-libraries';
 import { advanceTimers, controlTimers } from '../../lib/timers';
 
@@ -20,19 +22,6 @@ async function openCarousel(page: Page) {
 async function openControlledCarousel(page: Page) {
   await controlTimers(page);
   return openCarousel(page);
-}
-
-interface Point {
-  x: number;
-  y: number;
-}
-
-/** Drags the mouse from one point to another. */
-async function dragMouse(page: Page, from: Point, to: Point) {
-  await page.mouse.move(from.x, from.y);
-  await page.mouse.down();
-  await page.mouse.move(to.x, to.y, { steps: 5 });
-  await page.mouse.up();
 }
 
 async function scrolledBy(page: Page, scroll: () => Promise<void>): Promise<void> {
@@ -54,63 +43,62 @@ test.describe('a carousel on a touch screen @touch', () => {
     await expect(slide).toHaveAccessibleName('3 of 7');
   });
 
-  for (const loading of ['during the swipe', 'after the swipe'] as const) {
-    test(
-      `ignores a slow swipe over a narrow image if Hammer loads ${loading}`,
-      rareIf(loading !== 'during the swipe'),
-      async ({ page }) => {
-        await page.emulateMedia({ reducedMotion: 'reduce' });
-        await page.setViewportSize({ width: 240, height: 640 });
-        const { image, slide, stage, expectHammer } = await openCarousel(page);
+  test('ignores a slow swipe over a narrow image, whenever Hammer loads', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 240, height: 640 });
+    await forEachCase(
+      someOf([
+        ['during the swipe', false],
+        ['after the swipe', true],
+      ]),
+      async (isLate) => {
+        const { image, slide: active, stage, expectHammer } = await openCarousel(page);
         let endSwipe = () => {};
         const swipeEnded = new Promise<void>((resolve) => {
           endSwipe = resolve;
         });
         await page.route('**/*.js', async (route) => {
-          if (loading === 'after the swipe') await swipeEnded;
+          if (isLate) await swipeEnded;
           await route.continue();
         });
         await drag(image, { x: -80, seconds: 0.7 });
         endSwipe();
         await expectHammer();
         await expect(stage).not.toHaveAttribute('data-dragging');
-        await expect(slide).toHaveAccessibleName('1 of 7');
+        await expect(active).toHaveAccessibleName('1 of 7');
         await drag(image, { x: -80, seconds: 0.7 });
-        await expect(slide).toHaveAccessibleName('1 of 7');
+        await expect(active).toHaveAccessibleName('1 of 7');
         // Gestures come in order: if this one has been recognized, so have those before.
         await drag(image, { x: -80 });
-        await expect(slide).toHaveAccessibleName('2 of 7');
+        await expect(active).toHaveAccessibleName('2 of 7');
+        await page.unroute('**/*.js');
       },
     );
-  }
+  });
 });
 
 test('a drag shows the neighbour of a slide beside it, and both return or move on together', async ({
   page,
 }) => {
-  const { slides, slide } = await openControlledCarousel(page);
-  const place = await boxOf(slide);
-  const dragTo = async (x: number) => {
-    await page.mouse.move(place.x + x, place.y + 40, { steps: 8 });
-    await expect.poll(async () => (await boxOf(slides.first())).x).not.toBe(place.x);
-    const [first, second] = [await boxOf(slides.first()), await boxOf(slides.nth(1))];
-    expect(second.x).toBeCloseTo(first.x + place.width, 0);
+  const { slides, slide: active } = await openControlledCarousel(page);
+  const place = await boxOf(active);
+  const from = { x: place.x + 0.7 * place.width, y: place.y + 40 };
+  const mouse = await createMouse(page);
+  /** Drags by a distance from a time in ms on, and lifts. */
+  const dragBy = async (x: number, start: number) => {
+    await slide(mouse, { 0: [from, { ...from, x: from.x + x }] }, [start, start + 400]);
+    await expect.poll(async () => (await boxOf(slides.first())).x).toBeCloseTo(place.x + x, 0);
+    expect((await boxOf(slides.nth(1))).x).toBeCloseTo(place.x + x + place.width, 0);
+    await mouse.set(start + 410, {});
   };
-  const expectInPlace = () => expect.poll(async () => (await boxOf(slide)).x).toBe(place.x);
-  const start = 0.7 * place.width;
-  await page.mouse.move(place.x + start, place.y + 40);
-  await page.mouse.down();
-  await dragTo(start - 20);
-  await page.mouse.up();
+  const expectInPlace = () => expect.poll(async () => (await boxOf(active)).x).toBe(place.x);
+  await dragBy(-20, 0);
   await advanceTimers(page, 400);
   await expect(slides).toHaveCount(1);
   await expectInPlace();
 
-  await page.mouse.move(place.x + start, place.y + 40);
-  await page.mouse.down();
-  await dragTo(0.1 * place.width);
-  await page.mouse.up();
-  await expect(slide).toHaveAccessibleName('2 of 7');
+  await dragBy(-0.6 * place.width, 1000);
+  await expect(active).toHaveAccessibleName('2 of 7');
   await expectInPlace();
 });
 
@@ -138,7 +126,8 @@ test.describe('a modal gallery on a touch screen @touch', () => {
     const { image, figure, dialog } = await openGallery(page, 'array-simple');
     const stage = dialog.locator('[data-swipe="ready"]');
     await expect(stage).toBeAttached();
-    await pinch(image);
+    const middle = await middleOf(image);
+    await pinch(page, around(middle, 40), around(middle, 140));
     await expect(stage).not.toHaveAttribute('data-moving');
     await expect(figure).toHaveText('Image 1/5');
   });
@@ -148,7 +137,7 @@ test.describe('a modal gallery on a touch screen @touch', () => {
     { tag: '@all' },
     async ({ page }) => {
       const thumbnail = await openHomeThumbnail(page);
-      await doubleTap(thumbnail);
+      await tapAt(page, await middleOf(thumbnail), 2);
       await expectThirdImage(page);
     },
   );
@@ -225,32 +214,28 @@ test.describe('the mouse in a modal gallery', () => {
       { x, y: y + 60 },
     ],
   };
-  for (const [path, getPoints] of Object.entries(drags)) {
-    test(
-      `a drag ${path} neither closes nor navigates, and what follows does`,
-      rareIf(!path.includes('caption to')),
-      async ({ page }) => {
-        const { dialog, figure, image } = await openGallery(page, 'array-simple');
-        const middle = await middleOf(image);
-        const dragOver = async (text: string) => {
-          await dragMouse(page, ...getPoints(middle, await middleOf(figure.locator('figcaption'))));
-          await expect(dialog).toBeVisible();
-          await expect(figure).toHaveText(text);
-        };
-        await dragOver('Image 1/5');
-        await page.mouse.click(middle.x, middle.y);
-        await expect(figure).toHaveText('Image 2/5 - Description 2');
-        await expect(image).toBeVisible();
-        await dragOver('Image 2/5 - Description 2');
-        await image.locator('xpath=ancestor::button').focus();
-        await page.keyboard.press('Enter');
-        await expect(figure).toHaveText('Image 3/5 - Description 3');
-        await dragOver('Image 3/5 - Description 3');
-        await page.mouse.click(outside.x, outside.y);
-        await expect(dialog).toBeHidden();
-      },
-    );
-  }
+  test('a drag neither closes nor navigates, and what follows does', async ({ page }) => {
+    await forEachCase(someOf(Object.entries(drags)), async (getPoints) => {
+      const { dialog, figure, image } = await openGallery(page, 'array-simple');
+      const middle = await middleOf(image);
+      const dragOver = async (text: string) => {
+        await dragMouse(page, ...getPoints(middle, await middleOf(figure.locator('figcaption'))));
+        await expect(dialog).toBeVisible();
+        await expect(figure).toHaveText(text);
+      };
+      await dragOver('Image 1/5');
+      await page.mouse.click(middle.x, middle.y);
+      await expect(figure).toHaveText('Image 2/5 - Description 2');
+      await expect(image).toBeVisible();
+      await dragOver('Image 2/5 - Description 2');
+      await image.locator('xpath=ancestor::button').focus();
+      await page.keyboard.press('Enter');
+      await expect(figure).toHaveText('Image 3/5 - Description 3');
+      await dragOver('Image 3/5 - Description 3');
+      await page.mouse.click(outside.x, outside.y);
+      await expect(dialog).toBeHidden();
+    });
+  });
 
   test(
     'a drag from the outside onto the caption keeps the gallery open',

@@ -1,14 +1,20 @@
 import type { CDPSession, Page } from '@playwright/test';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { Action, type GalleryImage, type ModalLibConfig } from 'ks-gallery-react';
-import { expect, test } from '../../lib/fixtures';
+import { forEachCase } from '../../lib/cases';
+import { expect, holdRequests, test } from '../../lib/fixtures';
+import { gotoLibraryPage } from '../../lib/library-page';
 import {
+  closeViewer,
   createFingers,
+  createMouse,
+  dragMouse,
   eventsOf,
   middleOfImage,
   openViewer,
   settle,
   slide,
+  type Point,
 } from '../../lib/viewer';
 
 /** Brightness of the images, from 0 to 255. */
@@ -27,6 +33,14 @@ const imagesOf = (count: number): GalleryImage[] =>
   }));
 
 const still = { slideConfig: { playConfig: { autoPlay: false } } } satisfies ModalLibConfig;
+
+interface Swipe {
+  invertSwipe?: boolean;
+  /** Direction of the page. */
+  dir?: string;
+  distance: number;
+  active: string;
+}
 
 async function openTrack(page: Page, { libConfig = {}, current = 1, count = 4 } = {}) {
   const images = imagesOf(count);
@@ -60,64 +74,99 @@ async function expectAtRest(page: Page): Promise<void> {
   await expect.poll(async () => (await activeOf(page)).offset).toBe(0);
 }
 
-/** Records the mean brightness of a square in the middle of the image in every frame that the browser presents. */
+/** Side in px of the square in the middle of the image whose brightness is read. */
+const SIDE = 160;
+
+/** Returns the mean brightness of a picture. */
+async function readBrightness(picture: Sharp): Promise<number> {
+  const { channels } = await sharp(await picture.greyscale().toBuffer()).stats();
+  return channels[0]!.mean;
+}
+
+/** Returns the brightness that is seen around a point. */
+async function seeBrightness(page: Page, { x, y }: Point): Promise<number> {
+  const clip = { x: x - SIDE / 2, y: y - SIDE / 2, width: SIDE, height: SIDE };
+  return readBrightness(sharp(await page.screenshot({ clip })));
+}
+
+/** Records the brightness in the frames that the browser presents, however few, and at the end. */
 async function recordBrightness(page: Page): Promise<() => Promise<number[]>> {
-  const { x, y } = await middleOfImage(page);
+  const middle = await middleOfImage(page);
   const session: CDPSession = await page.context().newCDPSession(page);
-  const frames: string[] = [];
+  const frames: Buffer[] = [];
   session.on('Page.screencastFrame', ({ data, sessionId }) => {
-    frames.push(data);
+    frames.push(Buffer.from(data, 'base64'));
     void session.send('Page.screencastFrameAck', { sessionId });
   });
   await session.send('Page.startScreencast', { format: 'png' });
-  const size = 160;
   return async () => {
-    await expect.poll(() => frames.length).toBeGreaterThan(0);
     await session.send('Page.stopScreencast');
-    return Promise.all(
-      frames.map(async (data) => {
-        const picture = sharp(Buffer.from(data, 'base64'));
-        // A frame can be smaller than the window.
-        const { width } = await picture.metadata();
-        const scale = width / page.viewportSize()!.width;
-        const side = Math.round(size * scale);
-        picture.extract({
-          left: Math.round((x - size / 2) * scale),
-          top: Math.round((y - size / 2) * scale),
-          width: side,
-          height: side,
-        });
-        const { channels } = await sharp(await picture.greyscale().toBuffer()).stats();
-        return channels[0]!.mean;
-      }),
-    );
+    const last = await seeBrightness(page, middle);
+    const seen = frames.map(async (data) => {
+      const frame = sharp(data);
+      // A frame can be smaller than the window.
+      const scale = (await frame.metadata()).width / page.viewportSize()!.width;
+      const toFrame = (length: number) => Math.round(length * scale);
+      const [left, top] = [toFrame(middle.x - SIDE / 2), toFrame(middle.y - SIDE / 2)];
+      const [width, height] = [toFrame(SIDE), toFrame(SIDE)];
+      return readBrightness(frame.extract({ left, top, width, height }));
+    });
+    return [last, ...(await Promise.all(seen))];
   };
 }
 
-test.describe('a finger', () => {
-  test('keeps the image that it moves when the cross-fade to it ends @touch', async ({ page }) => {
-    const transitionConfig = { type: 'fade' } as const;
-    const { dots, figure } = await openTrack(page, { current: 1, libConfig: { transitionConfig } });
-    await dots.nth(1).click();
-    await page.evaluate(() => {
-      for (const fade of document.getAnimations()) fade.pause();
-    });
-    const fingers = await createFingers(page);
-    const from = await middleOfImage(page);
-    await fingers.set(0, { 0: from });
-    await fingers.set(300, { 0: { x: from.x - 60, y: from.y } });
-    await page.evaluate(() => {
-      for (const fade of document.getAnimations()) fade.finish();
-    });
-    await fingers.set(600, { 0: { x: from.x - 90, y: from.y } });
-    await expect.poll(async () => (await activeOf(page)).offset).toBe(-90);
-    await fingers.set(1500, {});
-    await expectAtRest(page);
-    await expect(figure).toHaveText('Image 2/4');
+/** Stops animations at their beginning from now on, so that a test can show any moment of them. */
+async function holdAnimations(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function hold(...given) {
+      const animation = animate.apply(this, given);
+      animation.pause();
+      return animation;
+    };
   });
+}
 
-  test('moves the image and its neighbours, beside a gap of 16 px @touch', async ({ page }) => {
-    await openTrack(page, { current: 2 });
+/** Shows a moment of the held animations, from 0 to 1; 1 ends them. Returns how many there are. */
+const seekAnimations = (page: Page, part: number) =>
+  page.evaluate((share) => {
+    const held = document.getAnimations().filter(({ playState }) => playState === 'paused');
+    for (const animation of held) {
+      if (share === 1) animation.finish();
+      else animation.currentTime = share * Number(animation.effect!.getComputedTiming().duration);
+    }
+    return held.length;
+  }, part);
+
+test.describe('a finger', () => {
+  test(
+    'keeps the image that it moves when the cross-fade to it ends @touch',
+    { tag: '@all' },
+    async ({ page }) => {
+      const transitionConfig = { type: 'fade' } as const;
+      const { dots, figure } = await openTrack(page, { libConfig: { transitionConfig } });
+      await holdAnimations(page);
+      await dots.nth(1).click();
+      await expect.poll(() => seekAnimations(page, 0.5)).toBeGreaterThan(0);
+      const fingers = await createFingers(page);
+      const from = await middleOfImage(page);
+      await fingers.set(0, { 0: from });
+      await fingers.set(300, { 0: { x: from.x - 60, y: from.y } });
+      await seekAnimations(page, 1);
+      await fingers.set(600, { 0: { x: from.x - 90, y: from.y } });
+      await expect.poll(async () => (await activeOf(page)).offset).toBe(-90);
+      await fingers.set(1500, {});
+      await expect
+        .poll(async () => [await seekAnimations(page, 1), (await activeOf(page)).offset])
+        .toEqual([0, 0]);
+      await expect(figure).toHaveText('Image 2/4');
+    },
+  );
+
+  test('moves the image and its neighbours, beside a gap of 16 px, and meets resistance at the ends @touch', async ({
+    page,
+  }) => {
+    const { figure } = await openTrack(page, { current: 2 });
     const fingers = await createFingers(page);
     const from = await middleOfImage(page);
     await fingers.set(0, { 0: from });
@@ -131,59 +180,48 @@ test.describe('a finger', () => {
     }
     await fingers.set(1000, {});
     await expectAtRest(page);
-    expect(await eventsOf(page)).toEqual([]);
-  });
-
-  for (const [name, options, distance, active] of [
-    ['to the left shows the next image', {}, -200, 'Image 3/4'],
-    ['to the right shows the previous one', {}, 200, 'Image 1/4'],
-    [
-      'to the right shows the next one with inverted swipes',
-      { libConfig: { currentImageConfig: { invertSwipe: true } } },
-      200,
-      'Image 3/4',
-    ],
-  ] as const) {
-    test(`${name}, which comes to rest where it belongs @touch`, async ({ page }) => {
-      const { figure } = await openTrack(page, { current: 2, ...options });
-      const fingers = await createFingers(page);
-      const from = await middleOfImage(page);
-      await slide(fingers, { 0: [from, { x: from.x + distance, y: from.y }] }, [0, 150]);
-      await fingers.set(160, {});
-      await expect(figure).toHaveText(active);
-      await expectAtRest(page);
-      expect(await eventsOf(page)).toEqual([`show ${Action.SWIPE}`]);
-      await expect(figure).toHaveText(active);
-    });
-  }
-
-  test('to the right shows the next image of a page from right to left @touch', async ({
-    page,
-  }) => {
-    await page.addInitScript(() => {
-      addEventListener('DOMContentLoaded', () => {
-        document.documentElement.dir = 'rtl';
-      });
-    });
-    const { figure } = await openTrack(page);
-    const fingers = await createFingers(page);
-    const from = await middleOfImage(page);
-    await slide(fingers, { 0: [from, { x: from.x + 200, y: from.y }] }, [0, 150]);
-    await fingers.set(160, {});
-    await expect(figure).toHaveText('Image 2/4');
+    await page.keyboard.press('Home');
     await expectAtRest(page);
-  });
-
-  test('meets resistance at the ends, and changes nothing @touch', async ({ page }) => {
-    const { figure } = await openTrack(page);
-    const fingers = await createFingers(page);
-    const from = await middleOfImage(page);
-    await slide(fingers, { 0: [from, { x: from.x + 100, y: from.y }] }, [0, 150]);
+    await slide(fingers, { 0: [from, { x: from.x + 100, y: from.y }] }, [2000, 2150]);
     await expect.poll(async () => (await activeOf(page)).offset).toBe(35);
-    await fingers.set(400, {});
+    await fingers.set(2400, {});
     await expectAtRest(page);
     await expect(figure).toHaveText('Image 1/4');
-    expect(await eventsOf(page)).toEqual([]);
+    expect(await eventsOf(page)).toEqual([`show ${Action.KEYBOARD}`]);
+  });
+
+  test('shows the next or previous image by a swipe, which comes to rest where it belongs @touch', async ({
+    page,
+  }) => {
+    await gotoLibraryPage(page);
+    await forEachCase<Swipe>(
+      [
+        ['to the left, the next one', { distance: -200, active: 'Image 3/4' }],
+        ['to the right, the previous one', { distance: 200, active: 'Image 1/4' }],
+        [
+          'to the right, the next one with inverted swipes',
+          { invertSwipe: true, distance: 200, active: 'Image 3/4' },
+        ],
+        [
+          'to the right, the next one of a page from right to left',
+          { dir: 'rtl', distance: 200, active: 'Image 3/4' },
+        ],
+      ],
+      async ({ invertSwipe = false, dir = 'ltr', distance, active }) => {
+        await page.evaluate((direction) => (document.documentElement.dir = direction), dir);
+        const libConfig = { currentImageConfig: { invertSwipe } };
+        const { figure } = await openTrack(page, { current: 2, libConfig });
+        const fingers = await createFingers(page);
+        const from = await middleOfImage(page);
+        await slide(fingers, { 0: [from, { x: from.x + distance, y: from.y }] }, [0, 150]);
+        await fingers.set(160, {});
+        await expect(figure).toHaveText(active);
+        await expectAtRest(page);
+        expect(await eventsOf(page)).toEqual([`show ${Action.SWIPE}`]);
+        await expect(figure).toHaveText(active);
+        await closeViewer(page);
+      },
+    );
   });
 
   test('is followed from the first pixels, also if they become no drag @touch', async ({
@@ -193,82 +231,73 @@ test.describe('a finger', () => {
     const { figure } = await openTrack(page, { current: 2, libConfig });
     const { x, y } = await middleOfImage(page);
     // Browsers do not report the first pixels of a touch.
-    await page.mouse.move(x, y);
-    await page.mouse.down();
-    await page.mouse.move(x - 3, y);
-    await page.mouse.move(x - 6, y + 1);
+    const mouse = await createMouse(page);
+    await mouse.set(0, { 0: { x, y } });
+    await mouse.set(20, { 0: { x: x - 3, y } });
+    await mouse.set(40, { 0: { x: x - 6, y: y + 1 } });
     await expect.poll(async () => (await activeOf(page)).offset).toBe(-6);
     expect((await readSlides(page)).every(({ isSeen }) => isSeen)).toBe(true);
-    await page.mouse.up();
+    await mouse.set(60, {});
+    const expectOneSeen = () =>
+      expect
+        .poll(async () => (await readSlides(page)).map(({ isSeen }) => isSeen))
+        .toEqual([false, true, false]);
     await expectAtRest(page);
-    await expect
-      .poll(async () => (await readSlides(page)).map(({ isSeen }) => isSeen))
-      .toEqual([false, true, false]);
-    await page.mouse.down();
-    await page.mouse.move(x - 60, y);
-    await page.mouse.move(x - 6, y + 1);
-    await page.mouse.up();
-    await expect
-      .poll(async () => (await readSlides(page)).map(({ isSeen }) => isSeen))
-      .toEqual([false, true, false]);
+    await expectOneSeen();
+    await mouse.set(1000, { 0: { x, y } });
+    await mouse.set(1200, { 0: { x: x - 60, y } });
+    await mouse.set(1400, { 0: { x: x - 6, y: y + 1 } });
+    await mouse.set(1600, {});
+    await expectOneSeen();
     await expect(figure).toHaveText('Image 2/4');
     expect(await eventsOf(page)).toEqual([]);
   });
 
-  test('may begin at the edge of the window, over an arrow @touch', async ({ page }) => {
-    const { figure } = await openTrack(page);
-    const fingers = await createFingers(page);
-    const { y } = await middleOfImage(page);
-    const right = page.viewportSize()!.width - 12;
-    await slide(
-      fingers,
-      {
-        0: [
-          { x: right, y },
-          { x: right - 160, y },
-        ],
-      },
-      [0, 150],
-    );
-    await expect.poll(async () => (await activeOf(page)).offset).toBe(-160);
-    await fingers.set(160, {});
-    await expect(figure).toHaveText('Image 2/4');
-    await expectAtRest(page);
-    // Neither closes a vertical one, nor does a second tap zoom.
-    await slide(
-      fingers,
-      {
-        0: [
-          { x: right, y },
-          { x: right, y: y + 300 },
-        ],
-      },
-      [1000, 1150],
-    );
-    // It rests before it is lifted: a tap during a fling, which lasts by the clock of the browser, only ends that.
-    for (const at of [1300, 1500]) await fingers.set(at, { 0: { x: right, y: y + 300 } });
-    await fingers.set(1510, {});
-    await expect(figure).toHaveText('Image 2/4');
-    for (const at of [2000, 2150]) {
-      await fingers.set(at, { 0: { x: right, y } });
-      await fingers.set(at + 40, {});
-    }
-    await expect(figure).toHaveText('Image 4/4');
-    await expect(page.getByText(/^Zoom/)).toHaveCount(0);
-  });
+  test(
+    'may begin at the edge of the window, over an arrow @touch',
+    { tag: '@all' },
+    async ({ page }) => {
+      const { figure } = await openTrack(page);
+      const fingers = await createFingers(page);
+      const { y } = await middleOfImage(page);
+      const right = page.viewportSize()!.width - 12;
+      const from = { x: right, y };
+      await slide(fingers, { 0: [from, { x: right - 160, y }] }, [0, 150]);
+      await expect.poll(async () => (await activeOf(page)).offset).toBe(-160);
+      await fingers.set(160, {});
+      await expect(figure).toHaveText('Image 2/4');
+      await expectAtRest(page);
+      // Neither closes a vertical one, nor does a second tap zoom.
+      await slide(fingers, { 0: [from, { x: right, y: y + 300 }] }, [1000, 1150]);
+      // It rests before it is lifted: a tap during a fling, which lasts by the clock of the browser, only ends that.
+      for (const at of [1300, 1500]) await fingers.set(at, { 0: { x: right, y: y + 300 } });
+      await fingers.set(1510, {});
+      await expect(figure).toHaveText('Image 2/4');
+      for (const at of [2000, 2150]) {
+        await fingers.set(at, { 0: { x: right, y } });
+        await fingers.set(at + 40, {});
+      }
+      await expect(figure).toHaveText('Image 4/4');
+      await expect(page.getByText(/^Zoom/)).toHaveCount(0);
+    },
+  );
 
-  test('that turns down lets the track return, and moves the image @touch', async ({ page }) => {
-    await openTrack(page, { current: 2 });
-    const fingers = await createFingers(page);
-    const { x, y } = await middleOfImage(page);
-    await fingers.set(0, { 0: { x, y } });
-    await fingers.set(20, { 0: { x: x - 8, y: y + 4 } });
-    await fingers.set(40, { 0: { x: x - 9, y: y + 90 } });
-    await expect.poll(async () => (await activeOf(page)).offset).toBe(0);
-    await fingers.set(2000, { 0: { x, y: y + 20 } });
-    await fingers.set(3000, {});
-    await expectAtRest(page);
-  });
+  test(
+    'that turns down lets the track return, and moves the image @touch',
+    { tag: '@all' },
+    async ({ page }) => {
+      await openTrack(page, { current: 2 });
+      const fingers = await createFingers(page);
+      const { x, y } = await middleOfImage(page);
+      await fingers.set(0, { 0: { x, y } });
+      await fingers.set(20, { 0: { x: x - 8, y: y + 4 } });
+      await fingers.set(40, { 0: { x: x - 9, y: y + 90 } });
+      await expect.poll(async () => (await activeOf(page)).offset).toBe(0);
+      await fingers.set(2000, { 0: { x, y: y + 20 } });
+      await fingers.set(3000, {});
+      await expectAtRest(page);
+    },
+  );
 
   test('catches the moving track, which then goes on to its image @touch', async ({ page }) => {
     const { figure } = await openTrack(page, {
@@ -289,7 +318,7 @@ test.describe('a finger', () => {
   });
 });
 
-test('neighbours are neither focused nor announced, and at most three slides are there', async ({
+test('neighbours are beside the image in a window of any size, neither focused nor announced', async ({
   page,
 }) => {
   const { dialog } = await openTrack(page, { current: 2 });
@@ -297,14 +326,6 @@ test('neighbours are neither focused nor announced, and at most three slides are
   await expect(slides).toHaveCount(3);
   await expect(page.locator('.ks-track-slide[inert][aria-hidden=true]')).toHaveCount(2);
   await expect(dialog.getByRole('figure')).toHaveCount(1);
-  await page.keyboard.press('End');
-  expect(await slides.count()).toBeLessThanOrEqual(3);
-  await expectAtRest(page);
-  await expect(slides).toHaveCount(2);
-});
-
-test('after the window has another size the neighbours are beside the image', async ({ page }) => {
-  await openTrack(page, { current: 2 });
   await page.setViewportSize({ width: 700, height: 600 });
   await expect
     .poll(async () => {
@@ -314,26 +335,32 @@ test('after the window has another size the neighbours are beside the image', as
       );
     })
     .toEqual([16, 16]);
+  await page.keyboard.press('End');
+  expect(await slides.count()).toBeLessThanOrEqual(3);
+  await expectAtRest(page);
+  await expect(slides).toHaveCount(2);
 });
 
-test('both neighbours of one of two images are the other one, if the list is infinite', async ({
-  page,
-}) => {
-  const { figure } = await openTrack(page, {
-    count: 2,
-    libConfig: { slideConfig: { ...still.slideConfig, infinite: true } },
-  });
-  await expect(page.locator('.ks-track-slide')).toHaveCount(3);
-  for (const [key, text] of [
-    ['ArrowLeft', 'Image 2/2'],
-    ['ArrowLeft', 'Image 1/2'],
-    ['ArrowRight', 'Image 2/2'],
-  ] as const) {
-    await page.keyboard.press(key);
-    await expect(figure).toHaveText(text);
-    await expectAtRest(page);
-  }
-});
+test(
+  'both neighbours of one of two images are the other one, if the list is infinite',
+  { tag: '@all' },
+  async ({ page }) => {
+    const { figure } = await openTrack(page, {
+      count: 2,
+      libConfig: { slideConfig: { ...still.slideConfig, infinite: true } },
+    });
+    await expect(page.locator('.ks-track-slide')).toHaveCount(3);
+    for (const [key, text] of [
+      ['ArrowLeft', 'Image 2/2'],
+      ['ArrowLeft', 'Image 1/2'],
+      ['ArrowRight', 'Image 2/2'],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(figure).toHaveText(text);
+      await expectAtRest(page);
+    }
+  },
+);
 
 test('a held arrow shows an image at each step, without a movement', async ({ page }) => {
   const { figure } = await openTrack(page, {
@@ -346,44 +373,60 @@ test('a held arrow shows an image at each step, without a movement', async ({ pa
   expect(await eventsOf(page)).toEqual(Array(3).fill(`show ${Action.KEYBOARD}`));
 });
 
-test('arrows that are pressed quickly end at the right image', async ({ page }) => {
+test('arrows, and Enter on the image, that are pressed quickly end at the right image', async ({
+  page,
+}) => {
   const { figure } = await openTrack(page);
   for (const key of ['ArrowRight', 'ArrowRight', 'ArrowLeft', 'ArrowRight', 'ArrowRight'])
     await page.keyboard.press(key);
   await expect(figure).toHaveText('Image 4/4');
   await expectAtRest(page);
+  await page.keyboard.press('Home');
+  await expectAtRest(page);
+  const isOnImage = () =>
+    page.evaluate(() => document.activeElement?.classList.contains('ks-current-button'));
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('Tab');
+      return isOnImage();
+    })
+    .toBe(true);
+  for (let press = 0; press < 3; press += 1) await page.keyboard.press('Enter');
+  await expect(figure).toHaveText('Image 4/4');
+  expect(await isOnImage()).toBe(true);
 });
 
-for (const type of ['slide', 'fade'] as const) {
-  test(`the ground is never seen in a step with the transition ${type}`, async ({ page }) => {
-    await openTrack(page, { libConfig: { transitionConfig: { type } } });
-    for (const [index, key] of ['ArrowRight', 'ArrowRight', 'ArrowLeft'].entries()) {
-      const [a, b] = [
-        [levels[0], levels[1]],
-        [levels[1], levels[2]],
-        [levels[2], levels[1]],
-      ][index] as [number, number];
-      const stop = await recordBrightness(page);
-      await page.keyboard.press(key);
-      await expectAtRest(page);
-      const seen = await stop();
-      // The gap takes a tenth of the square.
-      expect(Math.min(...seen)).toBeGreaterThan(Math.min(a, b) * 0.85);
-      expect(Math.max(...seen)).toBeLessThan(Math.max(a, b) * 1.1);
-    }
-  });
-}
+test('the ground is never seen in a step', async ({ page }) => {
+  await forEachCase(
+    (['slide', 'fade'] as const).map((type) => [`with the transition ${type}`, type] as const),
+    async (type) => {
+      // Animations are not held yet.
+      await gotoLibraryPage(page);
+      await openTrack(page, { current: 2, libConfig: { transitionConfig: { type } } });
+      const middle = await middleOfImage(page);
+      await holdAnimations(page);
+      for (const [key, a, b] of [
+        ['ArrowRight', levels[1], levels[2]],
+        ['ArrowLeft', levels[2], levels[1]],
+      ] as const) {
+        await page.keyboard.press(key);
+        for (const part of [0, 0.2, 0.4, 0.6, 0.8, 0.99]) {
+          await expect.poll(() => seekAnimations(page, part)).toBeGreaterThan(0);
+          const seen = await seeBrightness(page, middle);
+          // The gap takes a tenth of the square.
+          expect(seen, `${key} at ${part}`).toBeGreaterThan(Math.min(a!, b!) * 0.85);
+          expect(seen, `${key} at ${part}`).toBeLessThan(Math.max(a!, b!) * 1.1);
+        }
+        await seekAnimations(page, 1);
+        await expectAtRest(page);
+      }
+    },
+  );
+});
 
 test('an image that is late is preceded by its thumbnail', async ({ page }) => {
-  let release = () => {};
-  const isReleased = new Promise<void>((resolve) => {
-    release = resolve;
-  });
   const body = decodeURIComponent(solid(200).slice('data:image/svg+xml,'.length));
-  await page.route('**/late.svg', async (route) => {
-    await isReleased;
-    await route.fulfill({ contentType: 'image/svg+xml', body });
-  });
+  const release = await holdRequests(page, '**/late.svg', { contentType: 'image/svg+xml', body });
   const [first] = imagesOf(1);
   const images = [
     first!,
@@ -410,12 +453,11 @@ test('an image that is late is preceded by its thumbnail', async ({ page }) => {
 
 test('without a transition a swipe and a key show the next image at once', async ({ page }) => {
   const { figure } = await openTrack(page, { libConfig: { transitionConfig: { type: 'none' } } });
-  const { x, y } = await middleOfImage(page);
-  await page.mouse.move(x, y);
-  await page.mouse.down();
-  await page.mouse.move(x - 200, y, { steps: 4 });
+  const from = await middleOfImage(page);
+  const mouse = await createMouse(page);
+  await slide(mouse, { 0: [from, { x: from.x - 200, y: from.y }] }, [0, 200]);
   expect((await activeOf(page)).offset).toBe(0);
-  await page.mouse.up();
+  await mouse.set(210, {});
   await expect(figure).toHaveText('Image 2/4');
   await page.keyboard.press('ArrowRight');
   await expect(figure).toHaveText('Image 3/4');
@@ -426,10 +468,7 @@ test('without a transition a swipe and a key show the next image at once', async
 test('keys work after a drag with the mouse and after a click on the image', async ({ page }) => {
   const { figure } = await openTrack(page);
   const { x, y } = await middleOfImage(page);
-  await page.mouse.move(x, y);
-  await page.mouse.down();
-  await page.mouse.move(x - 200, y, { steps: 4 });
-  await page.mouse.up();
+  await dragMouse(page, { x, y }, { x: x - 200, y });
   await expect(figure).toHaveText('Image 2/4');
   await expectAtRest(page);
   await page.keyboard.press('ArrowRight');
@@ -442,32 +481,21 @@ test('keys work after a drag with the mouse and after a click on the image', asy
   await expect(figure).toHaveText('Image 3/4');
 });
 
-test('Enter on the image shows one after the other, also during the movement', async ({ page }) => {
-  const { figure } = await openTrack(page);
-  const isOnImage = () =>
-    page.evaluate(() => document.activeElement?.classList.contains('ks-current-button'));
-  await expect
-    .poll(async () => {
-      await page.keyboard.press('Tab');
-      return isOnImage();
-    })
-    .toBe(true);
-  for (let press = 0; press < 3; press += 1) await page.keyboard.press('Enter');
-  await expect(figure).toHaveText('Image 4/4');
-  expect(await isOnImage()).toBe(true);
-});
-
-test('with reduced motion nothing moves, but a finger moves the track @touch', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const { figure } = await openTrack(page, { current: 2 });
-  await page.keyboard.press('ArrowRight');
-  await expect(figure).toHaveText('Image 3/4');
-  expect((await activeOf(page)).offset).toBe(0);
-  await expectAtRest(page);
-  const fingers = await createFingers(page);
-  const from = await middleOfImage(page);
-  await slide(fingers, { 0: [from, { x: from.x - 80, y: from.y }] }, [0, 150]);
-  await expect.poll(async () => (await activeOf(page)).offset).toBe(-80);
-  await fingers.set(900, {});
-  await expectAtRest(page);
-});
+test(
+  'with reduced motion nothing moves, but a finger moves the track @touch',
+  { tag: '@all' },
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const { figure } = await openTrack(page, { current: 2 });
+    await page.keyboard.press('ArrowRight');
+    await expect(figure).toHaveText('Image 3/4');
+    expect((await activeOf(page)).offset).toBe(0);
+    await expectAtRest(page);
+    const fingers = await createFingers(page);
+    const from = await middleOfImage(page);
+    await slide(fingers, { 0: [from, { x: from.x - 80, y: from.y }] }, [0, 150]);
+    await expect.poll(async () => (await activeOf(page)).offset).toBe(-80);
+    await fingers.set(900, {});
+    await expectAtRest(page);
+  },
+);
