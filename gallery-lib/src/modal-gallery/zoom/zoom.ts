@@ -124,6 +124,8 @@ export function createZoom(
     image.request(geometry.width * scale * getCssZoom(area));
   };
   const moveTo = (next: Transform, motion: Motion = springTo(writer.get(), next)) => {
+    // What comes after the wheel ends it.
+    clearTimeout(wheelTimer);
     target = next;
     writer.animate(motion, settle);
   };
@@ -147,6 +149,7 @@ export function createZoom(
     settle();
   };
   const begin = () => {
+    clearTimeout(wheelTimer);
     writer.stop();
     start = writer.get();
     return start;
