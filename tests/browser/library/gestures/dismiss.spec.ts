@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
-import { carouselOf, expectLeft } from '../../lib/gallery';
+import { expectLeft } from '../../lib/gallery';
 import { forEachCase } from '../../lib/cases';
 import { boxOf, expect, test } from '../../lib/fixtures';
 import { prepareRecording, startRecording, stopRecording } from '../../lib/frames';
 import {
+  closeViewer,
   middleOfImage,
   nextFrame,
   dragBy,
@@ -75,7 +76,7 @@ test.describe('dragging the image vertically @touch', () => {
   });
 
   test(
-    'a short way, or back at the end, returns it without an event',
+    'a short way, back at the end, or cancelled by the browser, returns it without an event',
     { tag: '@all' },
     async ({ page }) => {
       await openViewer(page);
@@ -89,40 +90,13 @@ test.describe('dragging the image vertically @touch', () => {
       await fingers.set(350, {});
       await settle(page);
       expect(await getTransform(page)).toEqual({ x: 0, y: 0, scale: 1 });
+      await slide(fingers, { 0: [middle, below(middle, 280)] }, [1000, 1200]);
+      await fingers.cancel(1210);
+      await settle(page);
+      expect(await getTransform(page)).toEqual({ x: 0, y: 0, scale: 1 });
       expect(await eventsOf(page)).toEqual(['show load']);
     },
   );
-
-  test('only down closes it if configured so', { tag: '@all' }, async ({ page }) => {
-    await openViewer(page, { libConfig: { dismissConfig: { enable: 'down' } } });
-    const middle = await middleOfImage(page);
-    await dragBy(page, middle, { y: -260 }, 300);
-    await settle(page);
-    expect(await getTransform(page)).toEqual({ x: 0, y: 0, scale: 1 });
-    await dragBy(page, middle, { y: 260 }, 300);
-    await expect(dialog(page)).toBeHidden();
-  });
-
-  test('does nothing if switched off', { tag: '@all' }, async ({ page }) => {
-    await openViewer(page, { libConfig: { dismissConfig: { enable: false } } });
-    await dragBy(page, await middleOfImage(page), { y: 300 }, 200);
-    await settle(page);
-    await expect(dialog(page)).toBeVisible();
-    expect(await getTransform(page)).toEqual({ x: 0, y: 0, scale: 1 });
-  });
-
-  test('after a horizontal beginning never closes it', { tag: '@all' }, async ({ page }) => {
-    await openViewer(page);
-    const middle = await middleOfImage(page);
-    const right = { x: middle.x + 30, y: middle.y };
-    const fingers = await createFingers(page);
-    await slide(fingers, { 0: [middle, right] }, [0, 50]);
-    await slide(fingers, { 0: [right, below(right, 300)] }, [60, 300]);
-    expect((await getTransform(page)).y).toBe(0);
-    await fingers.set(310, {});
-    await settle(page);
-    await expect(dialog(page)).toBeVisible();
-  });
 
   test('becomes a pinch with a second finger, without a jump', async ({ page }) => {
     await openViewer(page);
@@ -166,29 +140,6 @@ test.describe('dragging the image vertically @touch', () => {
     },
   );
 
-  test('that the browser cancels returns it', { tag: '@all' }, async ({ page }) => {
-    await openViewer(page);
-    const middle = await middleOfImage(page);
-    const fingers = await createFingers(page);
-    await slide(fingers, { 0: [middle, below(middle, 280)] }, [0, 200]);
-    await fingers.cancel(210);
-    await settle(page);
-    await expect(dialog(page)).toBeVisible();
-    expect(await getTransform(page)).toEqual({ x: 0, y: 0, scale: 1 });
-  });
-
-  test('neither scrolls nor refreshes the page behind', { tag: '@all' }, async ({ page }) => {
-    await openViewer(page);
-    await page.evaluate(() => {
-      document.body.style.height = '400vh';
-    });
-    await dragBy(page, await middleOfImage(page), { y: -100 }, 900);
-    await settle(page);
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-    const stage = page.locator('.ks-stage');
-    expect(await stage.evaluate((element) => getComputedStyle(element).touchAction)).toBe('none');
-  });
-
   test(
     'with reduced motion follows the finger and is released without movement',
     { tag: '@all' },
@@ -225,7 +176,6 @@ test.describe('dragging the image vertically @touch', () => {
   );
 
   test('continues without a jump when it closes', async ({ page }) => {
-    await prepareRecording(page);
     await openViewer(page);
     const middle = await middleOfImage(page);
     const fingers = await createFingers(page);
@@ -257,48 +207,22 @@ test.describe('dragging the image vertically @touch', () => {
   });
 });
 
-test.describe('dragging with the mouse', () => {
-  const dragDown = async (page: Page) => {
-    const middle = await middleOfImage(page);
-    await dragMouse(page, middle, below(middle, 300));
-  };
-
-  test('closes the gallery only if it is switched on', { tag: '@all' }, async ({ page }) => {
-    await openViewer(page);
-    await dragDown(page);
-    await settle(page);
-    await expect(dialog(page)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await openViewer(page, { libConfig: { dismissConfig: { mouse: true } } });
-    await dragDown(page);
-    await expect(dialog(page)).toBeHidden();
-    expect(await eventsOf(page)).toEqual(['show load', 'close swipe']);
-  });
-
-  test('with the right button does nothing', { tag: '@all' }, async ({ page }) => {
-    await openViewer(page, { libConfig: { dismissConfig: { mouse: true } } });
-    const middle = await middleOfImage(page);
-    await page.mouse.move(middle.x, middle.y);
-    await page.mouse.down({ button: 'right' });
-    await page.mouse.move(middle.x, middle.y + 300, { steps: 10 });
-    await page.mouse.up({ button: 'right' });
-    await settle(page);
-    expect(await getTransform(page)).toEqual({ x: 0, y: 0, scale: 1 });
-    await expect(dialog(page)).toBeVisible();
-  });
-});
-
 test(
-  'a vertical drag over a carousel scrolls the page @touch',
+  'a drag with the mouse closes it only if that is switched on',
   { tag: '@all' },
   async ({ page }) => {
-    await page.goto('demo/carousel/');
-    const { root, slide: active } = carouselOf(page);
-    await expect(active).toHaveAttribute('data-status', 'loaded');
-    const box = await boxOf(root.locator('.ks-carousel-stage'));
-    const before = await page.evaluate(() => scrollY);
-    const from = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-    await dragBy(page, from, { y: -150 }, 300);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before + 50);
+    const dragDown = async () => {
+      const middle = await middleOfImage(page);
+      await dragMouse(page, middle, below(middle, 300));
+    };
+    await openViewer(page);
+    await dragDown();
+    await settle(page);
+    await expect(dialog(page)).toBeVisible();
+    await closeViewer(page);
+    await openViewer(page, { libConfig: { dismissConfig: { mouse: true } } });
+    await dragDown();
+    await expect(dialog(page)).toBeHidden();
+    expect(await eventsOf(page)).toEqual(['show load', 'close swipe']);
   },
 );
