@@ -36,6 +36,31 @@ const siteRules = {
   home: ['performance', 'demos', 'docs', 'layout', 'client', 'site'],
 };
 
+/** Layers of the modal gallery: what an application imports, the gallery that an opening fetches, its optional parts. */
+const modalGallery = `${library}/modal-gallery/`;
+const isShell = (path) => /^(shell|service)\/|^modal-gallery(\.|$)/.test(path);
+const isPart = (path) =>
+  /^(control|download|info|links|share|video)\/|^(caption\/caption-code|key-list\/key-list|toolbar\/toolbar-actions|zoom\/keep-zoom)(\.|$)/.test(
+    path,
+  );
+/** The module of the gallery that has what the parts share. */
+const sharing = 'dialog/gallery-dialog';
+const isGallery = (path) =>
+  path === sharing || /^(controls|flight|stage|toolbar|view|zoom)\/|^opening$/.test(path);
+
+/** The rule of the layers that a static import of a value breaks, or undefined. */
+function brokenLayer(file, path) {
+  if (!file.startsWith(modalGallery) || !path.startsWith(modalGallery)) return undefined;
+  const [from, to] = [file, path].map((each) => each.slice(modalGallery.length));
+  if (isPart(from)) {
+    return isPart(to) || to === sharing
+      ? undefined
+      : `a part takes what it shares from ${sharing}, and from nothing else of the gallery`;
+  }
+  if (isPart(to)) return 'a part is fetched by import()';
+  return isShell(from) && isGallery(to) ? 'the shell fetches the gallery by import()' : undefined;
+}
+
 /** The path in the project that an import names, or undefined for a package. */
 function pathOf(name, file) {
   if (name.startsWith('@/')) return name.slice(2);
@@ -77,8 +102,11 @@ function brokenRule(file, path) {
 export function findForbiddenImports(file, source) {
   return ts.preProcessFile(source, true, true).importedFiles.flatMap(({ fileName, pos }) => {
     const path = pathOf(fileName, file);
-    const rule = path && brokenRule(file, path);
-    const line = source.slice(0, pos).split('\n').length;
+    const before = source.slice(0, pos);
+    const isLater = /import\(\s*$/.test(before) || /(import|export) type [^;]*$/.test(before);
+    const rule =
+      path && (brokenRule(file, path) ?? (isLater ? undefined : brokenLayer(file, path)));
+    const line = before.split('\n').length;
     return rule ? [`${file}:${line} imports ${fileName}: ${rule}.`] : [];
   });
 }

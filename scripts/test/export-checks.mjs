@@ -49,14 +49,6 @@ async function sizes({ check }, folder, pages) {
     );
     return `${Object.keys(sizeLimits).length} limits`;
   });
-  await check('a configuration without an option is not larger than the default', () => {
-    const defaults = figures['modal gallery, default options'];
-    failWith(
-      Object.entries(figures)
-        .filter(([name, size]) => /^modal gallery, (bare|no )/.test(name) && size > defaults)
-        .map(([name, size]) => `${name}: ${size} bytes, default options ${defaults}`),
-    );
-  });
   await check(`${figuresFile} has the sizes that were built`, async () => {
     const written = JSON.parse(await readFile(join(root, figuresFile), 'utf8'));
     const changed = changedFigures(written, figures);

@@ -26,7 +26,7 @@ function getOwnSize(entry: string, configuration = entry): Size {
 /** Sizes by comparison and library, ours first. */
 export const sizes: ByComparison<Size> = {
   modalBare: {
-    [own]: getOwnSize('modal gallery', 'modal gallery, bare options'),
+    [own]: getOwnSize('modal gallery', 'modal gallery, default options'),
     ...results.bytes.results.modalBare,
   },
   ...Object.fromEntries(

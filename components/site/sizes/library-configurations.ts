@@ -2,7 +2,6 @@
 import {
   ButtonsStrategy,
   ButtonType,
-  DescriptionStrategy,
   type CarouselProps,
   type ModalGalleryProps,
   type ModalGallerySlots,
@@ -19,13 +18,6 @@ export interface LibraryConfiguration {
   /** Files that it fetches beside the component, until the first image is shown and the browser is idle. */
   readonly chunks: readonly string[];
 }
-
-const bare = {
-  previewConfig: { visible: false },
-  dotsConfig: { visible: false },
-  slideConfig: { sidePreviews: { show: false }, playConfig: { autoPlay: false } },
-  currentImageConfig: { description: { strategy: DescriptionStrategy.ALWAYS_HIDDEN } },
-} satisfies ModalGalleryProps['libConfig'];
 
 const custom = (...types: readonly ButtonType[]) => ({
   buttonsConfig: { strategy: ButtonsStrategy.CUSTOM, buttons: types.map((type) => ({ type })) },
@@ -44,41 +36,11 @@ const imagesWithPlaceholder = [1, 2].map((id) => ({
   placeholder: 'teal',
 }));
 
-/** Files of the default options. */
-export const common: readonly string[] = ['opening', 'flight', 'track', 'zoom', 'hide-controls'];
+/** The file of the gallery, with what it does by default. */
+export const common: readonly string[] = ['opening'];
 
 export const libraryConfigurations: readonly LibraryConfiguration[] = [
   { name: 'default options', props: {}, chunks: common },
-  { name: 'bare options', props: { libConfig: bare }, chunks: common },
-  {
-    name: 'bare options, no zoom, closing by drag, animations or hidden controls',
-    props: {
-      libConfig: {
-        ...bare,
-        zoomConfig: { enable: false },
-        dismissConfig: { enable: false },
-        openingConfig: { duration: 0 },
-        transitionConfig: { type: 'none' },
-        controlsConfig: { hideAfter: false },
-      },
-    },
-    chunks: ['opening'],
-  },
-  {
-    name: 'no zoom',
-    props: { libConfig: { zoomConfig: { enable: false } } },
-    chunks: ['opening', 'flight', 'track', 'hide-controls'],
-  },
-  {
-    name: 'no animations',
-    props: { libConfig: { openingConfig: { duration: 0 }, transitionConfig: { type: 'none' } } },
-    chunks: ['opening', 'zoom', 'hide-controls'],
-  },
-  {
-    name: 'controls that stay',
-    props: { libConfig: { controlsConfig: { hideAfter: false } } },
-    chunks: ['opening', 'flight', 'track', 'zoom'],
-  },
   {
     name: 'download by button and key',
     props: {

@@ -1,6 +1,6 @@
 import { checkModalGallery } from '../core/config/check-modal';
 import type { AnyImage } from '../model/image';
-import { normalizeContent } from './normalize-content';
+import { normalizeContent } from './gallery';
 import type { ModalGalleryProps } from './props';
 
 /**

@@ -23,6 +23,7 @@ import { readLink, type Link } from '../core/link-registry';
 import type { ControlledIndexProps } from '../model/controlled';
 import { Action } from '../model/enums';
 import { ImageModalEvent, type ButtonEvent } from '../model/events';
+import type { AnyImage } from '../model/image';
 import type { ModalGalleryContent, ModalGalleryRef } from '../model/modal-gallery';
 import type { ModalLibConfig } from '../model/options/lib-config';
 import { findOpeners } from './focus/openers';
@@ -32,6 +33,27 @@ import type { Stage } from './stage/stage';
 /** Options of a gallery that are used at every render. */
 export type GalleryContent = ModalGalleryContent<NormalizedImage> &
   ControlledIndexProps<NormalizedImage> & { currentImage?: NormalizedImage | null };
+
+/** Options as the application gives them. */
+export type GivenContent<T extends AnyImage> = ModalGalleryContent<T> &
+  ControlledIndexProps<T> & { currentImage?: T | null };
+
+/** Returns options with flat images and the configuration under its documented name. */
+export function normalizeContent<T extends AnyImage>(
+  given: GivenContent<T>,
+  images: readonly NormalizedImage[] = normalizeImages(given.images),
+): GalleryContent {
+  const { currentImage, config, libConfig } = given;
+  return {
+    // Callbacks and slots receive the images of the caller, whose type the gallery does not know.
+    ...(given as unknown as GalleryContent),
+    images,
+    currentImage:
+      currentImage &&
+      (images[(given.images ?? []).indexOf(currentImage)] ?? normalizeImages([currentImage])[0]),
+    libConfig: config ?? libConfig,
+  };
+}
 
 /** Zoom level of the active image at rest. */
 export interface ZoomLevel {

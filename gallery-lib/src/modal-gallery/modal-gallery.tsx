@@ -32,17 +32,17 @@ interface OpeningProps<T extends AnyImage> {
 function Opening<T extends AnyImage>({ props, onGone, onReturn }: OpeningProps<T>): ReactNode {
   const id = useGalleryId(props.id);
   const { code, hasFailed = false } = useSyncExternalStore(galleryCode.subscribe, galleryCode.get);
-  const [isLate] = useState(() => {
-    const name = checkId('Modal gallery', props.id, true);
-    if (process.env.NODE_ENV !== 'production') checkProps(name, props);
-    return !code;
+  const [{ name, isLate }] = useState(() => {
+    const checked = checkId('Modal gallery', props.id, true);
+    if (process.env.NODE_ENV !== 'production') checkProps(checked, props);
+    return { name: checked, isLate: !code };
   });
   const [container, setContainer] = useState<Container | undefined>(props.container);
   // Allowed in every parent. React renders again before the browser paints.
   if (!container)
     return <template ref={(node) => void (node && setContainer(getContainer(node)))} />;
   return code ? (
-    <code.Opening {...{ id, props, container, isLate, onGone, onReturn }} />
+    <code.Opening {...{ id, name, props, container, isLate, onGone, onReturn }} />
   ) : (
     <WaitingDialog {...{ id, props, container, hasFailed, onGone }} />
   );

@@ -5,26 +5,24 @@ import type { Container } from '../core/elements';
 import { useLatest } from '../core/use-latest';
 import { useLifetime } from '../core/use-lifetime';
 import { normalizeImages } from '../core/images/normalize-images';
-import { checkId } from '../core/config/check-id';
 import type { ImageModalEvent } from '../model/events';
 import type { AnyImage } from '../model/image';
 import { GalleryDialog } from './dialog/gallery-dialog';
 import { prepare } from './dialog/prepare';
-import { createGallery } from './gallery';
-import { normalizeContent } from './normalize-content';
-import { addPart } from './parts';
+import { createGallery, normalizeContent, type GivenContent } from './gallery';
 import type { ModalGalleryProps } from './props';
-import * as view from './view/view-code';
 
-addPart('view', view);
+export { GalleryDialog };
 
-/** Prepares for a gallery with these props. */
-export function prepareParts<T extends AnyImage>(props: ModalGalleryProps<T>): void {
-  prepare(normalizeContent(props));
+/** Prepares for a gallery with these options, or with the default ones. */
+export function prepareParts<T extends AnyImage>(given?: GivenContent<T>): void {
+  prepare(given && normalizeContent(given));
 }
 
 export interface OpeningProps<T extends AnyImage> {
   id: number;
+  /** Name in messages. */
+  name: string;
   props: ModalGalleryProps<T>;
   container: Container;
   /** True if a dialog has been shown while the code was loading. */
@@ -37,15 +35,13 @@ export interface OpeningProps<T extends AnyImage> {
 
 /** One opening of a gallery, which stays until nothing of it is visible any more. */
 export function Opening<T extends AnyImage>(opening: OpeningProps<T>): ReactNode {
-  const { id, props, container, isLate, onGone, onReturn } = opening;
+  const { id, name, props, container, isLate, onGone, onReturn } = opening;
   const [shown, setShown] = useState(props);
   // What leaves is what was shown: the parent may have cleared its list already.
   if (props.open && props !== shown) setShown(props);
   const images = useMemo(() => normalizeImages(shown.images), [shown.images]);
   const content = normalizeContent(shown, images);
-  const [gallery] = useState(() =>
-    createGallery(id, checkId('Modal gallery', props.id, true), content),
-  );
+  const [gallery] = useState(() => createGallery(id, name, content));
   const latest = useLatest(props);
   const isMounted = useRef(true);
   useLayoutEffect(() => {

@@ -6,7 +6,7 @@ import type { ModalLibConfig } from '../model/options/lib-config';
 import { isLong } from './caption/is-long';
 import type { GalleryContent } from './gallery';
 import { loadLinks } from './history/back';
-import { DEFAULT_PARTS, reportFailure } from './shell/default-parts';
+import { reportFailure } from './shell/gallery-code';
 
 /** Options that decide which parts a gallery uses. */
 export type PartOptions = Partial<GalleryContent>;
@@ -36,10 +36,8 @@ const hasCaption = (
 /** Returns whether a text has markup or character references. */
 const hasMarkup = (text = ''): boolean => /[<&]/.test(text);
 
-/** Fetches each part of the gallery, and says which options use it. What is smaller than a request is in the view. */
+/** Fetches each optional part of the gallery, and says which options use it. What is smaller than a request is in the view. */
 const PARTS = {
-  view: [() => import('./view/view-code'), () => true],
-  ...DEFAULT_PARTS,
   control: [
     () => import('./control/application-control'),
     ({ index, onNearEnd, loadingMore }) => (index ?? onNearEnd ?? loadingMore) !== undefined,
@@ -86,8 +84,8 @@ export type Parts = {
 
 const NAMES = Object.keys(PARTS) as PartName[];
 
-/** What acts on a click, follows the URL or waits for seconds: the first image does not wait for it. */
-const LATER: readonly PartName[] = ['actions', 'shortcuts', 'links', 'controls'];
+/** What acts on a click or follows the URL: the first image does not wait for it. */
+const LATER: readonly PartName[] = ['actions', 'shortcuts', 'links'];
 
 const requested = new Set<PartName>();
 

@@ -1,15 +1,12 @@
-import { prefersReducedMotion } from '../core/reduced-motion';
-
 /** Returns a duration in CSS in ms. */
 const parseDuration = (value: string) => parseFloat(value) * (value.endsWith('ms') ? 1 : 1000) || 0;
 
 /**
  * Fades an image that has just loaded in over its placeholder: a copy of the placeholder over the image fades out,
  * because the background of an image fades with it. The stylesheet sets the duration to 0 for an image that moves out of
- * its thumbnail, which covers its placeholder.
+ * its thumbnail, which covers its placeholder. Not for users who prefer reduced motion.
  */
 export function fadeIn(image: HTMLElement): void {
-  if (prefersReducedMotion()) return;
   const style = getComputedStyle(image);
   const duration = parseDuration(style.getPropertyValue('--ks-fade-duration'));
   if (!duration) return;

@@ -11,16 +11,33 @@ import {
   type SyntheticEvent,
 } from 'react';
 import { isComposing } from '../../core/editable';
-import { getFocusedElement } from '../../core/elements';
+import { getFocusedElement, isElement } from '../../core/elements';
 import { getNames } from '../../core/text/labels';
-import { findInUrl } from '../../core/link-registry';
+import { canReopen, findInUrl } from '../../core/link-registry';
+import { prefersReducedMotion } from '../../core/reduced-motion';
+import { getFileUrl } from '../../core/url/sources';
+import { sanitizeExternalUrl, sanitizeImageUrl } from '../../core/url/url';
 import { merge } from '../../core/config/merge';
 import { useLifetime } from '../../core/use-lifetime';
 import { DIALOG_LABELS } from '../../model/defaults/labels/loading-labels';
 import { Action } from '../../model/enums';
 import { joinClasses } from '../../parts/join-classes';
 import { openGalleries, register, type Gallery, type GalleryContent } from '../gallery';
+import { getControls } from '../focus/cycle-focus';
 import { closeOnBack } from '../history/back';
+import {
+  createState,
+  getEntry,
+  getHash,
+  getIndex,
+  LEAVE_DELAY,
+  navigationApi,
+  readIds,
+  setDocumentTimeout,
+  STEP_TIMEOUT,
+} from '../history/browser-entry';
+import { markAndNote, pageHashes, writeAndNote } from '../history/hide-step';
+import { keepScroll, restoreScroll } from '../history/history-scroll';
 import { getMissingParts, getNeededFirst, loadParts, partStore } from '../parts';
 import type { Leaving } from './dialog-view';
 import { returnFocus } from '../focus/openers';
@@ -30,6 +47,37 @@ import { followPageScale } from './page-scale';
 import { lockScroll } from './scroll-lock';
 import { showModally } from '../shell/show-modally';
 import { Waiting } from '../shell/waiting';
+import { ModalView } from '../view/modal-view';
+
+/**
+ * What the optional parts share with the gallery. They take it from here and import no module of the gallery: a bundler
+ * would make a file for every combination of users, each of which an opening would fetch.
+ */
+export const shared = {
+  getFocusedElement,
+  isElement,
+  canReopen,
+  findInUrl,
+  prefersReducedMotion,
+  getFileUrl,
+  sanitizeExternalUrl,
+  sanitizeImageUrl,
+  getControls,
+  markAndNote,
+  pageHashes,
+  writeAndNote,
+  keepScroll,
+  restoreScroll,
+  createState,
+  getEntry,
+  getHash,
+  getIndex,
+  LEAVE_DELAY,
+  navigationApi,
+  readIds,
+  setDocumentTimeout,
+  STEP_TIMEOUT,
+};
 
 interface GalleryDialogProps {
   gallery: Gallery;
@@ -161,7 +209,6 @@ export function GalleryDialog(props: GalleryDialogProps): ReactNode {
   const { gallery, content, onGone } = props;
   const { subscribe, get } = gallery.slides;
   const { parts: code, failed } = useSyncExternalStore(partStore.subscribe, partStore.get);
-  const { view } = code;
   const images = useSyncExternalStore(subscribe, () => get().images);
   const missing = getMissingParts({ ...content, images });
   const neededFirst = getNeededFirst(missing);
@@ -232,11 +279,8 @@ export function GalleryDialog(props: GalleryDialogProps): ReactNode {
       }}
     >
       <Backdrop {...{ gallery, content, labels, onGone }} />
-      {view && hasView ? (
-        <view.ModalView
-          {...{ gallery, content, code, isLate, isFromUrl }}
-          onDescribe={setDescribedBy}
-        />
+      {hasView ? (
+        <ModalView {...{ gallery, content, code, isLate, isFromUrl }} onDescribe={setDescribedBy} />
       ) : (
         <Waiting
           labels={labels}

@@ -1,6 +1,8 @@
-import { getFileUrl } from '../../core/url/sources';
 import { downloadFileName } from '../../core/text/file-name';
 import type { NormalizedImage } from '../../core/images/normalized-image';
+import { shared } from '../dialog/gallery-dialog';
+
+const { getFileUrl } = shared;
 
 /** Time in ms for which the data of a download is kept. */
 const KEEP_TIME = 60_000;

@@ -228,15 +228,18 @@ export function closeOnBack(owner: Gallery, canPush: boolean): () => void {
   followHistory();
   const isLate = owner.link && galleryHistory === simpleHistory;
   galleryHistory.open(owner, canPush);
+  let isClosed = false;
   if (isLate) {
     loadLinks().then(
-      () => galleryHistory.follow?.(owner, canPush),
+      () => {
+        // The dialog of a waiting gallery ends when that of the gallery follows.
+        if (!isClosed || !owner.ref.isOpen) galleryHistory.follow?.(owner, canPush);
+      },
       () => {
         // The gallery works without its fragment; the loader of its parts reports the error.
       },
     );
   }
-  let isClosed = false;
   const close = () => {
     if (!isClosed) galleryHistory.close(owner);
     isClosed = true;

@@ -1,7 +1,9 @@
 'use client';
 import { Fragment, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
-import { getFocusedElement } from '../../core/elements';
 import { getKeyList, getKeyListLabels, type KeyListOptions } from '../../input/key-list';
+import { shared } from '../dialog/gallery-dialog';
+
+const { getFocusedElement } = shared;
 
 interface KeyListProps extends Omit<KeyListOptions, 'isApple'> {
   onClose: () => void;

@@ -1,5 +1,5 @@
 import type { OpenGallery } from '../history/back';
-import { LEAVE_DELAY } from '../history/browser-entry';
+import { shared } from '../dialog/gallery-dialog';
 
 /**
  * Rules for the history entries of modal galleries, without the browser: an open gallery has at most one entry, which Back
@@ -129,7 +129,7 @@ export function reduceHistory<Owner>(
       break;
     case 'close':
       galleries = galleries.filter(({ owner }) => owner !== event.owner);
-      commands.wait = LEAVE_DELAY;
+      commands.wait = shared.LEAVE_DELAY;
       break;
     case 'move':
       move(event);

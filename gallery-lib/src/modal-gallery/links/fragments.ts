@@ -1,7 +1,8 @@
 import { Action } from '../../model/enums';
 import type { Gallery } from '../gallery';
-import { getEntry, getHash, setDocumentTimeout } from '../history/browser-entry';
-import { pageHashes, writeAndNote } from '../history/hide-step';
+import { shared } from '../dialog/gallery-dialog';
+
+const { getEntry, getHash, pageHashes, setDocumentTimeout, writeAndNote } = shared;
 
 /** Time in ms without a change after which the fragment is written. Safari refuses more than 100 writes in 30 s. */
 const WRITE_DELAY = 400;

@@ -1,23 +1,28 @@
-import { canReopen, findInUrl } from '../../core/link-registry';
 import type { GalleryHistory, OpenGallery, PendingStep } from '../history/back';
-import {
-  createState,
-  getEntry,
-  getHash,
-  getIndex,
-  LEAVE_DELAY,
-  navigationApi,
-  readIds,
-  setDocumentTimeout,
-  STEP_TIMEOUT,
-} from '../history/browser-entry';
-import { markAndNote, writeAndNote } from '../history/hide-step';
-import { keepScroll, restoreScroll } from '../history/history-scroll';
 import type { Gallery } from '../gallery';
+import { shared } from '../dialog/gallery-dialog';
 import { reduceHistory, type HistoryEvent, type HistoryState } from './entries';
 import { createFragments } from './fragments';
 
 export { LinkedDetail } from './linked-detail';
+
+const {
+  canReopen,
+  createState,
+  findInUrl,
+  getEntry,
+  getHash,
+  getIndex,
+  keepScroll,
+  LEAVE_DELAY,
+  markAndNote,
+  navigationApi,
+  readIds,
+  restoreScroll,
+  setDocumentTimeout,
+  STEP_TIMEOUT,
+  writeAndNote,
+} = shared;
 
 /** Pending traversal of the history that was started by the library. */
 interface Traversal extends PendingStep {

@@ -2,18 +2,14 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import type { ModalGalleryService } from '../../model/modal-gallery';
 import { openGalleries } from '../gallery';
-import { prepare } from '../dialog/prepare';
-import { followHistory } from '../history/back';
+import { loadGallery } from '../shell/gallery-code';
 import { whenIdle } from '../shell/when-idle';
 import { modalGalleryService } from './service';
 import { providers, ServicePortal } from './service-portal';
 
-/** Removes the history entry of a gallery that a reload has closed, and fetches the default code while the browser is idle. */
+/** Fetches the code of the gallery while the browser is idle; it removes the history entry of one that a reload has closed. */
 function usePreparation(): void {
-  useEffect(() => {
-    followHistory();
-    return whenIdle(prepare);
-  }, []);
+  useEffect(() => whenIdle(() => loadGallery()), []);
 }
 
 /**

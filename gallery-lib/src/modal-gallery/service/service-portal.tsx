@@ -1,10 +1,13 @@
 'use client';
-import { createElement, useSyncExternalStore, type ReactNode } from 'react';
+import { createElement, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { createStore } from '../../core/store';
-import { GalleryDialog } from '../dialog/gallery-dialog';
-import type { Gallery } from '../gallery';
+import type { AnyImage } from '../../model/image';
+import type { Gallery, GivenContent } from '../gallery';
+import { closeOnBack } from '../history/back';
+import { galleryCode } from '../shell/gallery-code';
+import { WaitingDialog } from '../shell/waiting-dialog';
 
 /** Mounted providers; the first one renders the galleries of the service. */
 export const providers = createStore<readonly symbol[]>([]);
@@ -12,6 +15,8 @@ export const providers = createStore<readonly symbol[]>([]);
 /** A gallery of the service, until nothing of it is visible any more. */
 interface Opening {
   readonly gallery: Gallery;
+  /** Options as the application gave them. */
+  readonly given: GivenContent<AnyImage>;
   /** Unique per opening, because ids are reused. */
   readonly serial: number;
   readonly onGone: () => void;
@@ -31,19 +36,34 @@ export function ServicePortal({ provider }: { provider?: symbol }): ReactNode {
   );
   const shown = useSyncExternalStore(openings.subscribe, openings.get, () => NONE);
   if (active !== provider || shown.length === 0) return null;
-  return shown.map(({ gallery, serial, onGone }) =>
-    createPortal(
-      <GalleryDialog content={gallery.content} {...{ gallery, onGone }} />,
-      gallery.content.container ?? document.body,
-      String(serial),
-    ),
+  return shown.map((opening) => <ServiceGallery key={opening.serial} {...opening} />);
+}
+
+/** A gallery of the service: a dialog that can only be closed until the code of the gallery arrives. */
+function ServiceGallery({ gallery, given, onGone }: Opening): ReactNode {
+  const { code, hasFailed = false } = useSyncExternalStore(galleryCode.subscribe, galleryCode.get);
+  const [isLate] = useState(!code);
+  const { id, content, ref } = gallery;
+  const container = content.container ?? document.body;
+  if (code)
+    return createPortal(
+      <code.GalleryDialog {...{ gallery, content, isLate, onGone }} />,
+      container,
+    );
+  const props = { ...given, open: true, onOpenChange: ref.closeModal };
+  return (
+    <WaitingDialog
+      {...{ id, props, container, hasFailed, onGone }}
+      closeOnBack={() => closeOnBack(gallery, content.libConfig?.closeOnBack !== 'close')}
+    />
   );
 }
 
 /** Renders a gallery of the service: in the tree of a provider, or by a React root that is created once and kept. */
-export function showGallery(gallery: Gallery): void {
+export function showGallery(gallery: Gallery, given: GivenContent<AnyImage>): void {
   const opening = {
     gallery,
+    given,
     serial: (count += 1),
     onGone: () => openings.set(openings.get().filter((other) => other !== opening)),
   };

@@ -7,9 +7,13 @@ import type {
   ModalGalleryRef,
   ModalGalleryService,
 } from '../../model/modal-gallery';
-import { getMissingParts, loadParts } from '../parts';
-import { createGallery, openGalleries, register } from '../gallery';
-import { normalizeContent } from '../normalize-content';
+import {
+  createGallery,
+  normalizeContent,
+  openGalleries,
+  register,
+  type GivenContent,
+} from '../gallery';
 import { showGallery } from './service-portal';
 
 /** Opens, closes and updates modal galleries, inside and outside components. On the server `open` returns a closed gallery. */
@@ -24,8 +28,8 @@ export const modalGalleryService: ModalGalleryService = {
     if (gallery.ref.isOpen) {
       register(gallery);
       gallery.isFromService = true;
-      showGallery(gallery);
-      loadParts(getMissingParts(gallery.content), true);
+      // The gallery knows the images of the caller by another type.
+      showGallery(gallery, config as unknown as GivenContent<AnyImage>);
     }
     return gallery.ref as unknown as ModalGalleryRef<T>;
   },

@@ -1,9 +1,11 @@
 'use client';
 import { useEffect, type KeyboardEvent, type ReactNode } from 'react';
-import { getFocusedElement } from '../../core/elements';
 import type { AccessibilityConfig } from '../../model/options/accessibility';
 import { SHARE_LABELS } from '../../model/defaults/labels/share-labels';
+import { shared } from '../dialog/gallery-dialog';
 import type { SharedLink } from './share';
+
+const { getFocusedElement } = shared;
 
 /** Time in ms for which the status is shown. */
 const STATUS_TIME = 3_000;

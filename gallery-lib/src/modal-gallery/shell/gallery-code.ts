@@ -1,7 +1,6 @@
 import { createStore } from '../../core/store';
 import type { AnyImage } from '../../model/image';
-import type { ModalGalleryProps } from '../props';
-import { DEFAULT_PARTS, reportFailure } from './default-parts';
+import type { GivenContent } from '../gallery';
 
 interface GalleryCode {
   readonly code?: typeof import('../opening');
@@ -11,18 +10,22 @@ interface GalleryCode {
 /** The code of modal galleries, when it has arrived. */
 export const galleryCode = createStore<GalleryCode>({});
 
+/** Says in the console that code could not be fetched. */
+export const reportFailure = (error: unknown): void =>
+  console.error('The modal gallery could not be loaded.', error);
+
 let isRequested = false;
 
 /** Fetches the code of modal galleries, once until that fails, and the parts that the options use. */
-export function loadGallery<T extends AnyImage>(props: ModalGalleryProps<T>): void {
+export function loadGallery<T extends AnyImage>(given?: GivenContent<T>): void {
   const { code } = galleryCode.get();
-  code?.prepareParts(props);
+  code?.prepareParts(given);
   if (isRequested) return;
   isRequested = true;
   galleryCode.set({});
   import('../opening').then(
     (arrived) => {
-      arrived.prepareParts(props);
+      arrived.prepareParts(given);
       galleryCode.set({ code: arrived });
     },
     (error: unknown) => {
@@ -31,8 +34,4 @@ export function loadGallery<T extends AnyImage>(props: ModalGalleryProps<T>): vo
       galleryCode.set({ hasFailed: true });
     },
   );
-  for (const [load, isUsed] of Object.values(DEFAULT_PARTS)) {
-    // The gallery asks for them again, and reports what fails.
-    if (isUsed(undefined, props.config ?? props.libConfig ?? {})) load().catch(() => undefined);
-  }
 }

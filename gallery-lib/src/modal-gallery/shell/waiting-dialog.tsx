@@ -14,6 +14,7 @@ import { joinClasses } from '../../parts/join-classes';
 import { followEscape } from './follow-escape';
 import { CONTAINED_EVENTS, containEvent } from './own-events';
 import { findOpeners, returnFocus } from '../focus/openers';
+import type { GivenContent } from '../gallery';
 import type { ModalGalleryProps } from '../props';
 import { galleryCode, loadGallery } from './gallery-code';
 import { showModally } from './show-modally';
@@ -22,9 +23,11 @@ import { addWaitingEntry } from './waiting-entry';
 
 interface WaitingDialogProps<T extends AnyImage> {
   id: number;
-  props: ModalGalleryProps<T>;
+  props: Pick<ModalGalleryProps<T>, 'open' | 'onClose' | 'onOpenChange'> & GivenContent<T>;
   container: Container;
   hasFailed: boolean;
+  /** Lets Back close a gallery that exists already. Returns a function that ends this. */
+  closeOnBack?: () => () => void;
   /** Called when it has closed. */
   onGone: () => void;
 }
@@ -38,7 +41,7 @@ const isTop = (dialog: HTMLDialogElement) =>
  * element that opened it and its history entry.
  */
 export function WaitingDialog<T extends AnyImage>(given: WaitingDialogProps<T>): ReactNode {
-  const { id, props, container, hasFailed, onGone } = given;
+  const { id, props, container, hasFailed, closeOnBack, onGone } = given;
   const { classNames, className, style, config, libConfig = config } = props;
   const element = useRef<HTMLDialogElement>(null);
   const latest = useLatest(props);
@@ -59,10 +62,8 @@ export function WaitingDialog<T extends AnyImage>(given: WaitingDialogProps<T>):
     if (dialog) showModally(dialog);
     const endEscape = dialog && followEscape(dialog, () => isTop(dialog), close);
     // The fragment of a linked image is an entry already.
-    const leave =
-      libConfig?.closeOnBack === 'close' || libConfig?.linkConfig
-        ? undefined
-        : addWaitingEntry(close);
+    const hasNoEntry = libConfig?.closeOnBack === 'close' || libConfig?.linkConfig;
+    const leave = closeOnBack?.() ?? (hasNoEntry ? undefined : addWaitingEntry(close));
     return () => {
       const isGone = !galleryCode.get().code;
       if (isGone) end(false);

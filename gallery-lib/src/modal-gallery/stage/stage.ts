@@ -15,8 +15,8 @@ import { getGestureSource, type AdapterSource } from '../../gestures/registry';
 import { getCssZoom, getWindow, isRightToLeft } from '../../core/elements';
 import { Action } from '../../model/enums';
 import type { ModalModel } from '../view/use-modal-view';
-import type { Zoom } from '../zoom/zoom';
-import type { Track } from './track';
+import { createZoom, type Zoom } from '../zoom/zoom';
+import { createTrack, type Track } from './track';
 import { createWriter, type Writer } from './writer';
 
 /** What the parts of a stage work on. */
@@ -68,19 +68,18 @@ export function createStage(area: HTMLElement, getModel: () => ModalModel) {
 
   /** Returns the zoom, if it is enabled and there is an image. */
   const getZoom = (): Zoom | undefined => {
-    const { config, code, imageStatus } = getModel();
+    const { config, imageStatus } = getModel();
     const content = getContent();
     if (!config.zoomConfig.enable || imageStatus.status === 'failed' || !content) return undefined;
-    zoom ??= code.zoom?.createZoom({ area, writer, getContent, getModel }, content);
+    zoom ??= createZoom({ area, writer, getContent, getModel }, content);
     return zoom;
   };
   /** The next slide is on the side to which the strip is read, or on the other one for inverted swipes. */
   const getSign = () => (isRtl === getModel().config.currentImageConfig.invertSwipe ? 1 : -1);
   /** Returns the track, if images move at all. */
   const getTrack = (): Track | undefined => {
-    const { code, config } = getModel();
-    if (config.transitionConfig.type !== 'none')
-      track ??= code.track?.createTrack(area, {
+    if (getModel().config.transitionConfig.type !== 'none')
+      track ??= createTrack(area, {
         getConfig: () => getModel().config,
         getSign,
         onRest: () => getModel().onRest(),

@@ -1,9 +1,11 @@
 import type { ToolbarButton } from '../../core/config/built-in-buttons';
-import { getFocusedElement, isElement } from '../../core/elements';
 import { Action, ButtonType } from '../../model/enums';
 import type { ButtonEvent } from '../../model/events';
 import type { NormalizedImage } from '../../core/images/normalized-image';
 import type { Gallery } from '../gallery';
+import { shared } from '../dialog/gallery-dialog';
+
+const { getFocusedElement, isElement } = shared;
 
 function clickLink(page: Document, url: string): void {
   const link = page.createElement('a');

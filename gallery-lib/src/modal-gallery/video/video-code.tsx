@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { ResolvedModalConfig } from '../../core/config/resolve-modal';
 import { VIDEO_LABELS } from '../../model/defaults/labels/video-labels';
 import { VideoPlayer } from '../../video/video-player';
-import { getControls } from '../focus/cycle-focus';
+import { shared } from '../dialog/gallery-dialog';
 import type { ModalModel } from '../view/use-modal-view';
 
 interface VideoSlideProps extends Pick<ComponentProps<typeof VideoPlayer>, 'children'> {
@@ -16,7 +16,7 @@ export function VideoSlide({ model, children }: VideoSlideProps): ReactNode {
   return (
     <VideoPlayer
       image={context.image}
-      getControls={getControls}
+      getControls={shared.getControls}
       labels={config.accessibilityConfig}
       imageLabels={imageLabels}
       isActive={imageStatus.status !== 'failed'}

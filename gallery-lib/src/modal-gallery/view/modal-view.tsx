@@ -25,6 +25,8 @@ import { focusStart } from '../focus/focus-start';
 import { cycleFocus } from '../focus/cycle-focus';
 import { useKeyList } from '../key-list/use-key-list';
 import { runToolbarAction, startDownload } from '../toolbar/run-toolbar-action';
+import { HideControls } from '../controls/hide-controls';
+import { prepareLeaving, startOpening } from '../flight/flight';
 import { createOutsideClick } from './outside-click';
 import { NOT_ZOOMED, type Gallery, type GalleryContent } from '../gallery';
 import type { Parts } from '../parts';
@@ -178,7 +180,7 @@ interface ModalViewProps {
 /** Content of the dialog of an open gallery. It need not render again when it has named its caption to the dialog. */
 export const ModalView = memo(function ModalView(props: ModalViewProps): ReactNode {
   const { gallery, content, code, isLate, isFromUrl, onDescribe } = props;
-  const { control, controls, flight, shortcuts } = code;
+  const { control, shortcuts } = code;
   const config = useConfig(gallery, content);
   const { subscribe, get } = gallery.slides;
   const current = useSyncExternalStore(subscribe, get, get);
@@ -193,7 +195,7 @@ export const ModalView = memo(function ModalView(props: ModalViewProps): ReactNo
     const openedId = gallery.getActiveId();
     if (isLate) takeFocus(dialog);
     const endFigure = isFromUrl ? undefined : showFigure(dialog, gallery);
-    const endOpening = flight?.startOpening(dialog, gallery, { isLate, isFromUrl });
+    const endOpening = startOpening(dialog, gallery, { isLate, isFromUrl });
     const view: DialogView = {
       ...createOutsideClick(() => {
         if (gallery.getConfig().enableCloseOutside) gallery.move('close', Action.CLICK);
@@ -206,8 +208,8 @@ export const ModalView = memo(function ModalView(props: ModalViewProps): ReactNo
       prepareLeaving() {
         // The content stays in the document while it moves.
         pausePlayers(dialog);
-        const leaving = flight?.prepareLeaving(dialog, gallery, openedId);
-        endOpening?.(true);
+        const leaving = prepareLeaving(dialog, gallery, openedId);
+        endOpening(true);
         return leaving;
       },
     };
@@ -215,7 +217,7 @@ export const ModalView = memo(function ModalView(props: ModalViewProps): ReactNo
     queueMicrotask(gallery.emitOpening);
     return () => {
       if (gallery.ref.isOpen) {
-        endOpening?.(false);
+        endOpening(false);
         endFigure?.();
       }
       if (gallery.view === view) Object.assign(gallery, { view: undefined });
@@ -234,8 +236,8 @@ export const ModalView = memo(function ModalView(props: ModalViewProps): ReactNo
       {control && <control.ApplicationControl {...{ gallery, state, content, config }} />}
       {model && <Content {...{ model, captionId }} isCovered={keyList.list !== undefined} />}
       {shortcuts && <shortcuts.DownloadShortcuts {...{ gallery, config }} onPress={onShortcut} />}
-      {controls && config.controlsConfig.hideAfter !== false && (
-        <controls.HideControls gallery={gallery} hideAfter={config.controlsConfig.hideAfter} />
+      {config.controlsConfig.hideAfter !== false && (
+        <HideControls gallery={gallery} hideAfter={config.controlsConfig.hideAfter} />
       )}
       {keyList.list}
     </>

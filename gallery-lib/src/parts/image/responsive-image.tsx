@@ -6,6 +6,7 @@ import { getPlaceholderLayer } from '../../core/images/placeholder';
 import type { SizedData } from '../../core/url/sources';
 import { sanitizeImageUrl } from '../../core/url/url';
 import { useBeforePaint } from '../../core/use-before-paint';
+import { prefersReducedMotion } from '../../core/reduced-motion';
 import { useLatest } from '../../core/use-latest';
 import type { NormalizedImage } from '../../core/images/normalized-image';
 import type { PlainGallerySlots, SlotImageProps } from '../../model/slots';
@@ -124,7 +125,7 @@ export function ResponsiveImage(props: ResponsiveImageProps): ReactNode {
     draggable: false,
     [PRIORITY]: props.fetchPriority,
     onLoad: () => {
-      if (placeholder && element.current) fadeIn?.(element.current);
+      if (placeholder && element.current && !prefersReducedMotion()) fadeIn?.(element.current);
       finish(true);
     },
     onError: () => finish(false),

@@ -19,7 +19,7 @@ const described = (description: object): PartOptions => ({
 const captionedWith = (caption: string) => [{ id: 1, src: '/a.jpg', caption }];
 const captioned = (length: number) => captionedWith(long.slice(0, length));
 
-describe('code that options use beside view, movements, zoom and hidden controls', () => {
+describe('code that options use beside that of the gallery', () => {
   it.each<[string, PartOptions, string]>([
     ['no options', {}, ''],
     ['null as options', { libConfig: null as unknown as undefined }, ''],
@@ -57,24 +57,8 @@ describe('code that options use beside view, movements, zoom and hidden controls
       'video',
     ],
   ])('%s', (_, options, expected) => {
-    expect(getMissingParts(options).join()).toBe(
-      ['view,flight,track,zoom,controls', expected].filter(Boolean).join(),
-    );
+    expect(getMissingParts(options).join()).toBe(expected);
   });
-});
-
-it.each<[string, ModalLibConfig, string]>([
-  ['no opening without a duration', { openingConfig: { duration: 0 } }, 'flight'],
-  ['no zoom if it is disabled', { zoomConfig: { enable: false } }, 'zoom'],
-  ['no strip if images change at once', { transitionConfig: { type: 'none' } }, 'track'],
-  [
-    'nothing that hides controls if they stay',
-    { controlsConfig: { hideAfter: false } },
-    'controls',
-  ],
-])('fetches %s', (_, libConfig, missing) => {
-  const others = ['view', 'flight', 'track', 'zoom', 'controls'].filter((part) => part !== missing);
-  expect(getMissingParts({ libConfig })).toEqual(others);
 });
 
 it('removes the tags of a text until the code of markup has arrived', () => {

@@ -16,20 +16,21 @@ export interface UnloadedLibrary {
   library: Library;
   /** Number of requests for the module so far. */
   requestCount: () => number;
-  /** Answers the last request with the module. */
+  /** Answers the requests with the module. */
   arrive: () => Promise<void>;
-  /** Lets the last request fail. */
+  /** Lets the requests fail. */
   fail: () => Promise<void>;
 }
 
 const FOLDER = '../../../../gallery-lib/src/modal-gallery/';
-/** The module that renders the open gallery. */
-export const VIEW = 'view/view-code';
+/** The module that opens a gallery, with its view. */
+const VIEW = 'opening';
 
 /** Loads a new copy of the library, a module of whose modal gallery arrives or fails when a test says so. */
 export async function loadUnloadedLibrary(module = VIEW): Promise<UnloadedLibrary> {
   const code = FOLDER + module;
   const requests: CodeRequest[] = [];
+  let answered = 0;
   jest.resetModules();
   // The new copy shares React with the Testing Library.
   jest.doMock('react', () => React);
@@ -45,9 +46,11 @@ export async function loadUnloadedLibrary(module = VIEW): Promise<UnloadedLibrar
   const library = await import('ks-gallery-react');
   const answer = async (give: (request: CodeRequest) => void) => {
     await act(() => jest.advanceTimersByTimeAsync(0));
-    const request = requests.at(-1);
-    if (!request) throw new Error('The code has not been requested.');
-    await act(async () => give(request));
+    // A browser answers all requests for a module together.
+    const waiting = requests.slice(answered);
+    if (waiting.length === 0) throw new Error('The code has not been requested.');
+    answered = requests.length;
+    await act(async () => waiting.forEach(give));
     await act(() => jest.advanceTimersByTimeAsync(0));
   };
   return {

@@ -1,1 +1,0 @@
-export { ModalView } from './modal-view';
