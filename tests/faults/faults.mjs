@@ -166,7 +166,7 @@ export const faults = [
   {
     name: 'a video plays on while its gallery closes',
     file: library('modal-gallery/view/modal-view.tsx'),
-    change: replace('if (!player.paused) player.pause();', 'void player;'),
+    change: replace('pausePlayers(dialog);', 'void pausePlayers;'),
     check: unit('library/video/video.test'),
     names: '● what plays pauses at once › in a modal gallery when it begins to close',
   },
