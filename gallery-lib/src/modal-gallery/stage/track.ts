@@ -42,7 +42,7 @@ const GAP = 16;
 /** Part of the distance that the strip follows beyond its last slide. */
 const RESISTANCE = 0.35;
 
-/** Times in ms: the longest one after a release, the shortest one, and that of a cross-fade. */
+/** Times in ms: the longest one after a release, the shortest one, and that of a fade. */
 const RELEASE_TIME = 280;
 const SHORTEST_TIME = 90;
 const FADE_TIME = 150;
@@ -183,24 +183,18 @@ export function createTrack(area: HTMLElement, options: TrackOptions): Track {
     glide = { from, to, time, slope, animation };
     animation.onfinish = rest;
   };
-  const crossFade = (leaving: HTMLElement | undefined, from: number) => {
+  /** Shows the active slide over the one that leaves, which stays where it was seen. */
+  const fadeIn = (entering: HTMLElement, leaving: HTMLElement, from: number) => {
     area.dataset.sliding = '';
     point = centres.get(active) ?? 0;
     write();
-    // It stays where it was seen.
-    const moved = getTransform(-((centres.get(getPosition(leaving ?? area)) ?? 0) - from + point));
-    const timing = { duration: FADE_TIME };
-    const mixBlendMode = 'plus-lighter';
+    const stayed = getTransform(-((centres.get(getPosition(leaving)) ?? 0) - from + point));
     fades = [
-      getSlide(active)?.animate?.({ opacity: [0, 1] }, timing),
-      leaving?.animate?.(
-        { opacity: [1, 0], transform: [moved, moved], mixBlendMode: [mixBlendMode, mixBlendMode] },
-        timing,
-      ),
-    ].filter((fade) => fade !== undefined);
-    const [entering] = fades;
-    if (entering) entering.onfinish = rest;
-    else rest();
+      entering.animate({ opacity: [0, 1], zIndex: [1, 1] }, FADE_TIME),
+      leaving.animate({ transform: [stayed, stayed] }, FADE_TIME),
+    ];
+    const [fade] = fades;
+    if (fade) fade.onfinish = rest;
   };
   const layOut = () => {
     const middle = getSlide(active);
@@ -244,11 +238,12 @@ export function createTrack(area: HTMLElement, options: TrackOptions): Track {
       point = keepInside(point);
       const to = centres.get(active) ?? 0;
       const { type, duration } = getConfig().transitionConfig;
-      if (isCut || !leaving || type === 'none' || duration === 0) {
+      const moves = strip?.animate && type !== 'none' && duration > 0 && !prefersReducedMotion();
+      if (isCut || !leaving || !moves) {
         point = to;
         write();
         rest();
-      } else if (type === 'fade' || (prefersReducedMotion() && !isMoving)) crossFade(leaving, from);
+      } else if (type === 'fade') fadeIn(next, leaving, from);
       else if (speed !== 0 && !isMoving) glideTo(to, RELEASE_TIME, -1);
       else glideTo(to, duration, STEP_SLOPE);
       return true;

@@ -53,9 +53,8 @@ export interface DismissConfig {
 /** Animation from one image of the modal gallery to another. */
 export interface TransitionConfig {
   /**
-   * `slide` moves the images like a strip, `fade` fades from one to the other; a finger moves the strip with both. With
-   * reduced motion images fade. `none` shows the next image at once, also after a swipe; `<ModalGallery>` then does
-   * not download the strip.
+   * `slide` moves the images like a strip, `fade` fades the next image in; a finger moves the strip with both. `none`
+   * shows the next image at once, also after a swipe. With reduced motion every image is shown at once.
    * @defaultValue `'slide'`
    * @alias slide animation, fade between images, no animation
    */
