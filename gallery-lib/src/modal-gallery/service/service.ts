@@ -14,6 +14,7 @@ import {
   register,
   type GivenContent,
 } from '../gallery';
+import { loadGallery } from '../shell/gallery-code';
 import { showGallery } from './service-portal';
 
 /** Opens, closes and updates modal galleries, inside and outside components. On the server `open` returns a closed gallery. */
@@ -30,6 +31,7 @@ export const modalGalleryService: ModalGalleryService = {
       gallery.isFromService = true;
       // The gallery knows the images of the caller by another type.
       showGallery(gallery, config as unknown as GivenContent<AnyImage>);
+      loadGallery(config);
     }
     return gallery.ref as unknown as ModalGalleryRef<T>;
   },
