@@ -25,28 +25,18 @@ export interface Fingers {
   cancel(at: number): Promise<void>;
 }
 
-/** Time in ms between two gestures, so that no two taps are a double tap by chance. */
-const PAUSE = 500;
-
-/** The sender of input to each page, and the time in ms of the last event. */
-const senders = new WeakMap<Page, { session: CDPSession; last: number }>();
+const sessions = new WeakMap<Page, CDPSession>();
 
 /**
  * Returns the sender of input to a page, and the timestamp of an event at a time in ms. The times of a gesture are its
- * own: a slow finger needs no waiting, and a fast one is fast on a slow machine.
+ * own: a slow finger needs no waiting, and a fast one is fast on a slow machine. It begins now, because the fling after
+ * a gesture of the future would take until then.
  */
 async function startInput(page: Page) {
-  const sender = senders.get(page) ?? {
-    session: await page.context().newCDPSession(page),
-    last: 0,
-  };
-  senders.set(page, sender);
-  const start = Math.max(Date.now(), sender.last + PAUSE);
-  const stamp = (at: number) => {
-    sender.last = start + at;
-    return sender.last / 1000;
-  };
-  return { session: sender.session, stamp };
+  const session = sessions.get(page) ?? (await page.context().newCDPSession(page));
+  sessions.set(page, session);
+  const start = Date.now();
+  return { session, stamp: (at: number) => (start + at) / 1000 };
 }
 
 /** Returns what happens to fingers between two moments: the types of events, each with its fingers. */

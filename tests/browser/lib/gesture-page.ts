@@ -14,6 +14,9 @@ declare global {
   }
 }
 
+/** What a worker has built. */
+const scripts = new Map<SourceName, string>();
+
 async function buildScript(source: SourceName): Promise<string> {
   const { outputFiles } = await build({
     stdin: {
@@ -49,13 +52,15 @@ export async function gotoGesturePage(
   source: SourceName,
   { touchAction = 'none', content = '<button>Button</button>' } = {},
 ): Promise<Locator> {
+  const script = scripts.get(source) ?? (await buildScript(source));
+  scripts.set(source, script);
   const body = `<!doctype html><html lang="en"><title>Gestures</title>
     <style>
       body { margin: 0; height: 200vh; }
       main { width: 360px; height: 500px; touch-action: ${touchAction}; }
       button { width: 100%; height: 100%; }
     </style>
-    <main>${content}</main><iframe title="Frame"></iframe><script>${await buildScript(source)}</script>`;
+    <main>${content}</main><iframe title="Frame"></iframe><script>${script}</script>`;
   await page.route('**/gesture-page/', (route) =>
     route.fulfill({ contentType: 'text/html', body }),
   );

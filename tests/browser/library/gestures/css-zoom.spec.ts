@@ -120,29 +120,35 @@ test('the wheel zooms at the pointer in a page with a CSS zoom', async ({ page }
   });
 });
 
-test('a carousel follows the finger in a page with a CSS zoom @touch', async ({ page }) => {
-  await gotoLibraryPage(page);
-  await page.evaluate((img) => {
-    const images = [1, 2, 3].map((id) => ({ id, modal: { img } }));
-    window.renderCarousel({ images, config: { carouselPlayConfig: { autoPlay: false } } });
-  }, svg('width="900" height="600"'));
-  const image = page.locator(".ks-slide[data-state='active'] img");
-  await expect(page.locator('[data-swipe="ready"]')).toBeVisible();
-  await expect(image).toHaveJSProperty('complete', true);
-  await forEachZoom(page, async () => {
-    await image.scrollIntoViewIfNeeded();
-    const box = await boxOf(image);
-    const from = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-    const expectMovedBy = (distance: number) =>
-      expect.poll(async () => Math.abs((await boxOf(image)).x - box.x - distance)).toBeLessThan(1);
-    const fingers = await createFingers(page);
-    await fingers.set(0, { 0: from });
-    await fingers.set(50, { 0: { x: from.x - 30, y: from.y } });
-    await fingers.set(100, { 0: { x: from.x - 90, y: from.y } });
-    await expectMovedBy(-90);
-    await fingers.set(800, { 0: from });
-    await fingers.set(1000, {});
-    await expectMovedBy(0);
-    await expect(page.locator('[data-dragging]')).toHaveCount(0);
-  });
-});
+test(
+  'a carousel follows the finger in a page with a CSS zoom @touch',
+  { tag: '@all' },
+  async ({ page }) => {
+    await gotoLibraryPage(page);
+    await page.evaluate((img) => {
+      const images = [1, 2, 3].map((id) => ({ id, modal: { img } }));
+      window.renderCarousel({ images, config: { carouselPlayConfig: { autoPlay: false } } });
+    }, svg('width="900" height="600"'));
+    const image = page.locator(".ks-slide[data-state='active'] img");
+    await expect(page.locator('[data-swipe="ready"]')).toBeVisible();
+    await expect(image).toHaveJSProperty('complete', true);
+    await forEachZoom(page, async () => {
+      await image.scrollIntoViewIfNeeded();
+      const box = await boxOf(image);
+      const from = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+      const expectMovedBy = (distance: number) =>
+        expect
+          .poll(async () => Math.abs((await boxOf(image)).x - box.x - distance))
+          .toBeLessThan(1);
+      const fingers = await createFingers(page);
+      await fingers.set(0, { 0: from });
+      await fingers.set(50, { 0: { x: from.x - 30, y: from.y } });
+      await fingers.set(100, { 0: { x: from.x - 90, y: from.y } });
+      await expectMovedBy(-90);
+      await fingers.set(800, { 0: from });
+      await fingers.set(1000, {});
+      await expectMovedBy(0);
+      await expect(page.locator('[data-dragging]')).toHaveCount(0);
+    });
+  },
+);

@@ -164,6 +164,7 @@ test.describe('dragging the image vertically @touch', () => {
       const middle = await middleOfImage(page);
       const fingers = await createFingers(page);
       await slide(fingers, { 0: [middle, below(middle, 20)] }, [0, 50]);
+      await nextFrame(page);
       await startRecording(page);
       for (const y of [40, 60, 80, 100, 120, 150]) {
         await fingers.set(4 * y, { 0: below(middle, y) });

@@ -19,14 +19,13 @@ async function serveFiles(page: Page, hold?: { width: number; until: Promise<voi
   return requested;
 }
 
-/** No other test has its files, because browsers prefer a larger file that they have in their cache. */
 const responsive: GalleryImage = {
   id: 1,
   modal: {
-    img: '630.svg',
-    width: 2430,
-    height: 1620,
-    sources: [{ srcset: '630.svg 630w, 1650.svg 1650w, 2430.svg 2430w', sizes: '500px' }],
+    img: '600.svg',
+    width: 2400,
+    height: 1600,
+    sources: [{ srcset: '600.svg 600w, 1800.svg 1800w, 2400.svg 2400w', sizes: '500px' }],
   },
 };
 
@@ -44,17 +43,17 @@ test(
     const requested = await serveFiles(page);
     await gotoLibraryPage(page);
     await openViewer(page, { images: [responsive], current: 1 });
-    expect(requested).toEqual([630]);
+    expect(requested).toEqual([600]);
     await page.keyboard.press('+');
-    await expect.poll(() => largerFile(page)).toBe(1650);
+    await expect.poll(() => largerFile(page)).toBe(1800);
     for (const key of ['+', '+']) await page.keyboard.press(key);
-    await expect.poll(() => largerFile(page)).toBe(2430);
+    await expect.poll(() => largerFile(page)).toBe(2400);
     for (const key of ['-', '-', '+', '0', '+']) {
       await page.keyboard.press(key);
       await settle(page);
-      expect(await largerFile(page)).toBe(2430);
+      expect(await largerFile(page)).toBe(2400);
     }
-    expect(requested).toEqual([630, 1650, 2430]);
+    expect(requested).toEqual([600, 1800, 2400]);
   },
 );
 

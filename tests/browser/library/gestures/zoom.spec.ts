@@ -90,6 +90,7 @@ test.describe('pinching @touch', () => {
     const [endA, endB] = around(end, 170);
     const fingers = await createFingers(page);
     await fingers.set(0, { 0: a, 1: b });
+    await nextFrame(page);
     await startRecording(page);
     const steps = 6;
     const between = (from: Point, to: Point, part: number) => ({
