@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { cpus } from 'node:os';
 
 const measured = new AsyncLocalStorage();
 
@@ -8,6 +9,11 @@ export async function measureCpuTime(action) {
   const result = await measured.run(total, action);
   return { result, seconds: total.seconds };
 }
+
+/** The CPU time in seconds that the machine has spent on anything since it started. */
+export const readMachineTime = () =>
+  cpus().reduce((sum, { times: { user, nice, sys, irq } }) => sum + user + nice + sys + irq, 0) /
+  1000;
 
 /** Adds what the shell's command `times` has printed: a line of the shell itself, and one of its programs. */
 export function addCpuTime(text) {

@@ -20,7 +20,7 @@ const packagesOf = (lock) =>
 export function unpinned(manifest) {
   const { dependencies, devDependencies } = manifest;
   return Object.entries({ ...dependencies, ...devDependencies })
-    .filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))
+    .filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))
     .map(([name, version]) => `${name} ${version}`);
 }
 

@@ -19,9 +19,9 @@ export async function runSteps(steps, width) {
   );
   // Reports of an earlier run must not be counted.
   await rm(`${root}test-results`, { recursive: true, force: true });
-  await runQueue(steps, width, ({ name, load }) =>
+  await runQueue(steps, width, ({ name, load, alone }) =>
     // Steps are imported one by one: before the installation their packages do not exist.
-    reporter.step(name, async (counter) => (await load())(counter)),
+    reporter.step(name, async (counter) => (await load())(counter), { isAlone: alone }),
   );
   reporter.printTimes();
   const minutes = (performance.now() - started) / 60_000;

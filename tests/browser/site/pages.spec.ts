@@ -104,19 +104,24 @@ for (const [name, pages] of [
 ] as const) {
   const cases = (of: readonly Route[]) => of.map((route) => [route.path, route] as const);
 
-  test(`${name} load, fit every window and shift nothing`, async ({ page }) => {
-    const layoutShift = await measureLayoutShift(page);
-    const tried = isAudited(pages[0]!) ? pages : sampleOf(pages, 8);
-    await forEachCase(cases(tried), async (route) => {
-      await page.setViewportSize({ width: 1280, height: 900 });
-      const response = await page.goto(urlOf(route));
-      expect.soft(response!.status(), 'status').toBe(200);
-      const shift = await layoutShift({ isWhole: true });
-      expect.soft(shift, 'layout shift').toBeLessThanOrEqual(allowedLayoutShift);
-      if (isAudited(route)) await expectAccessible(page);
-      await expectNoOverflow(page, route);
-    });
-  });
+  const sideBySide = { type: 'own page', description: 'groups of pages are visited side by side' };
+  test(
+    `${name} load, fit every window and shift nothing`,
+    { annotation: sideBySide },
+    async ({ page }) => {
+      const layoutShift = await measureLayoutShift(page);
+      const tried = isAudited(pages[0]!) ? pages : sampleOf(pages, 8);
+      await forEachCase(cases(tried), async (route) => {
+        await page.setViewportSize({ width: 1280, height: 900 });
+        const response = await page.goto(urlOf(route));
+        expect.soft(response!.status(), 'status').toBe(200);
+        const shift = await layoutShift({ isWhole: true });
+        expect.soft(shift, 'layout shift').toBeLessThanOrEqual(allowedLayoutShift);
+        if (isAudited(route)) await expectAccessible(page);
+        await expectNoOverflow(page, route);
+      });
+    },
+  );
 
   test(
     `${name} are accessible, light and dark, wide and narrow, in both editions, and shift nothing on a phone`,
