@@ -1,10 +1,8 @@
 import {
-  ButtonsStrategy,
   ButtonType,
   GridLayout,
   KS_DEFAULT_BTN_CLOSE,
   LineLayout,
-  LoadingType,
   PlainGalleryStrategy,
 } from 'ks-gallery-react';
 import type { DemoConfiguration } from '@/components/demos/options/configuration';
@@ -57,44 +55,6 @@ function rowsOf(...configurations: readonly DemoConfiguration[]) {
 
 describe('the options of a configuration', () => {
   it.each<[string, DemoConfiguration, string[]]>([
-    [
-      'booleans and numbers',
-      {
-        type: 'ModalLibConfig',
-        value: {
-          slideConfig: { playConfig: { autoPlay: false, interval: 1, pauseOnHover: true } },
-        },
-      },
-      [
-        'slideConfig.playConfig.autoPlay: false | true',
-        'slideConfig.playConfig.interval: 1 | 5000',
-        'slideConfig.playConfig.pauseOnHover: true | true',
-      ],
-    ],
-    [
-      'strings',
-      {
-        type: 'CarouselLibConfig',
-        value: { carouselConfig: { maxWidth: '9px', showArrows: true } },
-      },
-      ["carouselConfig.maxWidth: '9px' | '100%'", 'carouselConfig.showArrows: true | true'],
-    ],
-    [
-      'members of enums by their names',
-      {
-        type: 'ModalLibConfig',
-        value: {
-          buttonsConfig: { visible: true, strategy: ButtonsStrategy.FULL },
-          currentImageConfig: { loadingConfig: { enable: true, type: LoadingType.DOTS } },
-        },
-      },
-      [
-        'buttonsConfig.visible: true | true',
-        'buttonsConfig.strategy: ButtonsStrategy.FULL | ButtonsStrategy.DEFAULT',
-        'currentImageConfig.loadingConfig.enable: true | true',
-        'currentImageConfig.loadingConfig.type: LoadingType.DOTS | LoadingType.STANDARD',
-      ],
-    ],
     [
       'lists',
       {

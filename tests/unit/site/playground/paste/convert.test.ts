@@ -1,4 +1,3 @@
-// cspell:ignore Cimg Dalert
 import { convertOptions } from '@/components/playground/paste/convert';
 import { readAllFields } from '@/components/playground/fields/read-fields';
 import { writeReadable } from '@/components/playground/state/fragment';
@@ -38,12 +37,6 @@ test.each<[library: string, text: string, url: string, left: readonly string[]]>
     [
       '"slideshow.delay" is code, which is not read. Set `slideConfig.playConfig.interval` yourself.',
     ],
-  ],
-  [
-    'yet-another-react-lightbox',
-    '{ slideshow: { delay: "soon" } }',
-    'modal',
-    ['slideConfig.playConfig.interval is "soon"; it must be a number.'],
   ],
   [
     'yet-another-react-lightbox',
@@ -187,12 +180,6 @@ test.each<[library: string, text: string, url: string, left: readonly string[]]>
       '"constructor" is not in the table.',
       'carouselSlideInfinite is "javascript:alert(1)"; it must be true or false.',
     ],
-  ],
-  [
-    'lightgallery',
-    `{ galleryId: "</script><img onerror=alert(1)>" }`,
-    'modal&linkConfig.name=%3C/script%3E%3Cimg+onerror%3Dalert(1)%3E',
-    [],
   ],
 ])('options of %s: %s', (library, text, url, left) => {
   expect(convert(library, text)).toEqual({ url, left });

@@ -72,26 +72,6 @@ export default function Gallery() {
   });
 });
 
-it('prints a modal gallery without options in React', () => {
-  expect(react({ component: 'modal', values: {} })).toBe(`'use client';
-import { ModalGallery } from 'ks-gallery-react';
-import { useState } from 'react';
-import { images } from './images';
-
-export default function Gallery() {
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <button type="button" onClick={() => setOpen(true)}>
-        Open the gallery
-      </button>
-      <ModalGallery id={1} images={images} open={open} onOpenChange={setOpen} />
-    </>
-  );
-}
-`);
-});
-
 it('handles clicks where the image of the carousel is a button', () => {
   const values = { 'carouselConfig.modalGalleryEnable': true };
   expect(react({ component: 'carousel', values })).toContain(
@@ -199,12 +179,6 @@ onChangeImage(event: ImageEvent): void {
 ref?.show$.subscribe((event) => console.log('show$', event));
 ref?.buttonAfterHook$.subscribe((event) => console.log('buttonAfterHook$', event));
 `);
-  });
-
-  it('name the events that only React has', () => {
-    expect(printHandlers('modal', pick('modal', 'onNearEnd'), 'angular')).toBe(
-      '// Only in the React edition: onNearEnd\n',
-    );
   });
 
   it('replace the handler that the code has without them', () => {

@@ -23,9 +23,6 @@ function decode(fragment: string): Promise<Decoded> {
 
 describe('the state of the playground in the URL', () => {
   it.each<[string, Values, string]>([
-    ['nothing for the defaults', {}, ''],
-    ['a number', { 'previewConfig.number': -0.5 }, '&previewConfig.number=-0.5'],
-    ['a choice by its name', { 'dismissConfig.enable': false }, '&dismissConfig.enable=false'],
     [
       'a list of texts',
       { 'keyboardServiceConfig.shortcuts': ['ctrl+d', 'alt+d'] },
@@ -33,8 +30,6 @@ describe('the state of the playground in the URL', () => {
     ],
     ['a text with spaces', { [title]: ' Weiter zu Bild 2 ' }, `&${title}=+Weiter+zu+Bild+2+`],
     ['what separates parts of the URL', { [title]: '&=%#+~' }, `&${title}=%26%3D%25%23%2B~`],
-    ['control characters', { [title]: '\0\n\r\t\u007f' }, `&${title}=%00%0A%0D%09%7F`],
-    ['other scripts', { [title]: 'é 🖼' }, `&${title}=%C3%A9+%F0%9F%96%BC`],
     ['what a fragment may contain', { [title]: 'a:b/c?d@e,f' }, `&${title}=a:b/c?d@e,f`],
     [
       'fields in their order, items one after the other',
@@ -113,16 +108,8 @@ describe('what is wrong in a URL is named, and the rest is kept', () => {
       noField('carouselPlayConfig.interval'),
     ],
     ['a pattern', `${buttons}.*.type=CLOSE`, {}, noField(`${buttons}.*.type`)],
-    ['a group', 'previewConfig=1', {}, noField('previewConfig')],
     ['__proto__', '__proto__=1', {}, noField('__proto__')],
-    ['an empty path', '=1', {}, noField('')],
     ['a path without a value', 'previewConfig.number', {}, '"previewConfig.number" has no value.'],
-    [
-      'an invalid number',
-      'previewConfig.number=many',
-      {},
-      'previewConfig.number is "many"; it must be a number.',
-    ],
     [
       'a long invalid value, cut',
       `previewConfig.number=${'x'.repeat(500)}`,
@@ -140,12 +127,6 @@ describe('what is wrong in a URL is named, and the rest is kept', () => {
       `${title}=100%`,
       {},
       `"${title}=100%" is not percent-encoded correctly.`,
-    ],
-    [
-      'an escape that is not UTF-8',
-      'previewConfig.number=%ff',
-      {},
-      '"previewConfig.number=%ff" is not percent-encoded correctly.',
     ],
     [
       'an item without a type',
@@ -181,22 +162,18 @@ describe('what is wrong in a URL is named, and the rest is kept', () => {
     });
   });
 
-  it.each([
-    'gallery',
-    'MODAL',
-    '__proto__',
-    'constructor&a=b',
-    ' modal',
-    '&previewConfig.number=3',
-  ])('an unknown component: %s', async (fragment) => {
-    const { state, problems } = await decode(fragment);
-    expect(state).toEqual(modal({}));
-    expect(problems).toEqual([
-      expect.stringMatching(
-        /^".*" is not a component; it must be one of modal, plain, carousel\.$/,
-      ),
-    ]);
-  });
+  it.each(['gallery', 'MODAL', '__proto__', '&previewConfig.number=3'])(
+    'an unknown component: %s',
+    async (fragment) => {
+      const { state, problems } = await decode(fragment);
+      expect(state).toEqual(modal({}));
+      expect(problems).toEqual([
+        expect.stringMatching(
+          /^".*" is not a component; it must be one of modal, plain, carousel\.$/,
+        ),
+      ]);
+    },
+  );
 
   it('100 kB of garbage', async () => {
     expect(await decode(`modal&${'&a=%zz'.repeat(17_000)}`)).toEqual({
@@ -216,7 +193,6 @@ describe('a link to a field of the playground', () => {
   it.each([
     ['a field', 'previewConfig.number'],
     ['a group', 'previewConfig'],
-    ['an inner group', 'previewConfig.size'],
     ['a field of a list', `${buttons}.*.title`],
     ['a list', buttons],
   ])('chooses %s and keeps the defaults', async (_, path) => {
@@ -227,23 +203,13 @@ describe('a link to a field of the playground', () => {
     });
   });
 
-  it.each([
-    '',
-    'preview',
-    'previewConfig.',
-    'previewConfig.unknown',
-    '__proto__',
-    'previewConfig&slideConfig.infinite=true',
-  ])('names an unknown field: %s', async (path) => {
-    expect(await decode(`#modal.${path}`)).toEqual({
-      state: modal({}),
-      problems: [noField(path)],
-    });
-  });
-
-  it('chooses the component of the field', async () => {
-    const { state, chosen } = await decode('#plain.plainGalleryConfig.advanced.aTags');
-    expect(state).toEqual({ component: 'plain', values: {} });
-    expect(chosen).toBe('plainGalleryConfig.advanced.aTags');
-  });
+  it.each(['', 'preview', '__proto__', 'previewConfig&slideConfig.infinite=true'])(
+    'names an unknown field: %s',
+    async (path) => {
+      expect(await decode(`#modal.${path}`)).toEqual({
+        state: modal({}),
+        problems: [noField(path)],
+      });
+    },
+  );
 });

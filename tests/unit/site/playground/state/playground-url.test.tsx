@@ -9,11 +9,6 @@ const fields = readAllFields();
 
 describe('the link of a row of the reference to the playground', () => {
   it.each([
-    // An option.
-    ['PreviewConfig', 'number', '#modal.previewConfig.number'],
-    ['CarouselConfig', 'showArrows', '#carousel.carouselConfig.showArrows'],
-    ['ButtonConfig', 'title', '#modal.buttonsConfig.buttons.*.title'],
-    ['PlainGalleryConfig', 'layout', '#plain.plainGalleryConfig.layout'],
     // A group of options.
     ['ModalLibConfig', 'slideConfig', '#modal.slideConfig'],
     ['CarouselLibConfig', 'carouselImageConfig', '#carousel.carouselImageConfig'],
@@ -23,22 +18,8 @@ describe('the link of a row of the reference to the playground', () => {
     // In the first component that has the option: modal, plain, carousel.
     ['PlayConfig', 'interval', '#modal.slideConfig.playConfig.interval'],
     ['LinkConfig', 'name', '#modal.linkConfig.name'],
-    // The same option for each class of which an object can be.
-    ['LineLayout', 'size', '#plain.plainGalleryConfig.layout.size.width'],
-    ['GridLayout', 'size', '#plain.plainGalleryConfig.layout.size.width'],
   ])('of %s.%s is %s', (type, field, fragment) => {
     expect(playgroundUrl(type, field)).toBe(`/playground${fragment}`);
-  });
-
-  it.each([
-    ['an event', 'CarouselProps', 'onChangeImage'],
-    ['a list of images', 'ModalGalleryConfig', 'images'],
-    ['a method', 'ModalGalleryRef', 'closeModal'],
-    ['a prop', 'PlainGalleryProps', 'className'],
-    ['a function of a button', 'ButtonConfig', 'onClick'],
-    ['a part of an image', 'ModalImage', 'description'],
-  ])('is missing for %s', (_, type, field) => {
-    expect(playgroundUrl(type, field)).toBeUndefined();
   });
 });
 
