@@ -90,20 +90,18 @@ it.each([
   expect(active.map(({ label }) => label)).toEqual(labels);
 });
 
-describe('the sidebar of the examples', () => {
-  it('lists every demo of a group in its order, and the custom sizes again after not clickable', () => {
-    const { path: repeated } = demoRouteOf('previews-custom-size');
-    for (const { label, entries } of sidebarGroups('/demo')) {
-      const paths = pathsOf(entries);
-      expect(paths.filter((path, index) => paths.indexOf(path) === index)).toEqual(
-        pathsOf(demoRoutes().filter(({ demo }) => demo?.group === label)),
-      );
-      expect(duplicatesIn(paths)).toEqual(label === 'Modal' ? [repeated] : []);
-    }
-    const labels = sidebarGroups('/demo')[0]!.entries.map(({ label }) => label);
-    const at = labels.indexOf('Previews not clickable');
-    expect(labels.slice(at + 1, at + 3)).toEqual(['Previews custom sizes', 'Previews template']);
-  });
+it('the sidebar of the examples lists every demo of a group in its order, and the custom sizes again after not clickable', () => {
+  const { path: repeated } = demoRouteOf('previews-custom-size');
+  for (const { label, entries } of sidebarGroups('/demo')) {
+    const paths = pathsOf(entries);
+    expect(paths.filter((path, index) => paths.indexOf(path) === index)).toEqual(
+      pathsOf(demoRoutes().filter(({ demo }) => demo?.group === label)),
+    );
+    expect(duplicatesIn(paths)).toEqual(label === 'Modal' ? [repeated] : []);
+  }
+  const labels = sidebarGroups('/demo')[0]!.entries.map(({ label }) => label);
+  const at = labels.indexOf('Previews not clickable');
+  expect(labels.slice(at + 1, at + 3)).toEqual(['Previews custom sizes', 'Previews template']);
 });
 
 it('the sidebar of the features lists each of their pages once, the overview first', () => {

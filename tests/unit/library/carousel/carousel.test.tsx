@@ -356,34 +356,32 @@ describe('the carousel pattern of the WAI-ARIA Authoring Practices', () => {
   });
 });
 
-describe('the handle of the carousel', () => {
-  test('navigates, stops and restarts the carousel', () => {
-    const handle = createRef<CarouselHandle>();
-    const { log, ...listeners } = recordEvents();
-    render(<Carousel ref={handle} id={1} images={seven} {...listeners} />);
-    loadCurrent();
-    act(() => {
-      handle.current!.nextImage();
-      handle.current!.nextImage(Action.CLICK);
-      handle.current!.prevImage(Action.KEYBOARD);
-      handle.current!.goTo(5);
-      handle.current!.goTo(50);
-    });
-    expect(handle.current!.currentIndex).toBe(5);
-    expect(log).toEqual([
-      'changeImage(NORMAL, 2)',
-      'changeImage(CLICK, 3)',
-      'changeImage(KEYBOARD, 2)',
-      'changeImage(NORMAL, 6)',
-    ]);
-    loadCurrent();
-    act(() => handle.current!.stopCarousel());
-    wait(20000);
-    expect(log).toHaveLength(4);
-    act(() => handle.current!.playCarousel());
-    wait(5000);
-    expect(log.slice(4)).toEqual(['lastImage(AUTOPLAY, true)', 'changeImage(AUTOPLAY, 7)']);
+test('the handle navigates, stops and restarts the carousel', () => {
+  const handle = createRef<CarouselHandle>();
+  const { log, ...listeners } = recordEvents();
+  render(<Carousel ref={handle} id={1} images={seven} {...listeners} />);
+  loadCurrent();
+  act(() => {
+    handle.current!.nextImage();
+    handle.current!.nextImage(Action.CLICK);
+    handle.current!.prevImage(Action.KEYBOARD);
+    handle.current!.goTo(5);
+    handle.current!.goTo(50);
   });
+  expect(handle.current!.currentIndex).toBe(5);
+  expect(log).toEqual([
+    'changeImage(NORMAL, 2)',
+    'changeImage(CLICK, 3)',
+    'changeImage(KEYBOARD, 2)',
+    'changeImage(NORMAL, 6)',
+  ]);
+  loadCurrent();
+  act(() => handle.current!.stopCarousel());
+  wait(20000);
+  expect(log).toHaveLength(4);
+  act(() => handle.current!.playCarousel());
+  wait(5000);
+  expect(log.slice(4)).toEqual(['lastImage(AUTOPLAY, true)', 'changeImage(AUTOPLAY, 7)']);
 });
 
 test('new images keep the active one by id, and changeImage is emitted only if it is gone', () => {

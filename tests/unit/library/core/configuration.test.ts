@@ -23,25 +23,23 @@ import { resolveCarouselConfig } from '@/gallery-lib/src/core/config/resolve-car
 import { resolveModalConfig } from '@/gallery-lib/src/core/config/resolve-modal';
 import { resolvePlainConfig } from '@/gallery-lib/src/core/config/resolve-plain';
 
-describe('enums', () => {
-  it.each([
-    [Action, 'NORMAL CLICK KEYBOARD SWIPE LOAD AUTOPLAY'],
-    [ButtonsStrategy, 'DEFAULT SIMPLE ADVANCED FULL CUSTOM'],
-    [ButtonType, 'DELETE EXTURL DOWNLOAD CLOSE CUSTOM FULLSCREEN SHARE ZOOM_IN ZOOM_OUT'],
-    [DescriptionStrategy, 'ALWAYS_HIDDEN ALWAYS_VISIBLE HIDE_IF_EMPTY'],
-    [LoadingType, 'STANDARD CIRCULAR BARS DOTS CUBE_FLIPPING CIRCLES EXPLOSING_SQUARES'],
-    [PlainGalleryStrategy, 'ROW COLUMN GRID CUSTOM JUSTIFIED MASONRY COLUMNS'],
-  ])(
-    'enum %# has its members in the documented order, whose values are their names',
-    (members, names) => {
-      expect(Object.keys(members)).toEqual(names.split(' '));
-      for (const [name, value] of Object.entries(members)) {
-        expect(value.toUpperCase()).toBe(name.replaceAll('_', ''));
-        expect(value).toMatch(/^[a-z]+[A-Za-z]*$/);
-      }
-    },
-  );
-});
+it.each([
+  [Action, 'NORMAL CLICK KEYBOARD SWIPE LOAD AUTOPLAY'],
+  [ButtonsStrategy, 'DEFAULT SIMPLE ADVANCED FULL CUSTOM'],
+  [ButtonType, 'DELETE EXTURL DOWNLOAD CLOSE CUSTOM FULLSCREEN SHARE ZOOM_IN ZOOM_OUT'],
+  [DescriptionStrategy, 'ALWAYS_HIDDEN ALWAYS_VISIBLE HIDE_IF_EMPTY'],
+  [LoadingType, 'STANDARD CIRCULAR BARS DOTS CUBE_FLIPPING CIRCLES EXPLOSING_SQUARES'],
+  [PlainGalleryStrategy, 'ROW COLUMN GRID CUSTOM JUSTIFIED MASONRY COLUMNS'],
+])(
+  'enum %# has its members in the documented order, whose values are their names',
+  (members, names) => {
+    expect(Object.keys(members)).toEqual(names.split(' '));
+    for (const [name, value] of Object.entries(members)) {
+      expect(value.toUpperCase()).toBe(name.replaceAll('_', ''));
+      expect(value).toMatch(/^[a-z]+[A-Za-z]*$/);
+    }
+  },
+);
 
 describe('default values', () => {
   it('of the modal gallery are the documented ones', () => {

@@ -18,44 +18,43 @@ const rect = (
   { start: top, end: top + height, radius: radiusY },
 ];
 
-describe('a length of a computed style', () => {
-  it.each([
-    ['50%', 200, 100],
-    ['12.5px', 200, 12.5],
-    ['-20%', 200, -40],
-    ['calc(100% - 10px)', 200, 190],
-    ['calc(25% + 10px)', 200, 60],
-    ['calc(-8px + 50%)', 200, 92],
-    ['-0.5e1px', 200, -5],
-    ['3.35544e+07px', 200, 33_554_400],
-    ['', 200, 0],
-  ])('%s of %d px is %d px', (value, size, expected) => {
-    expect(resolveLength(value, size)).toBe(expected);
-  });
+it.each([
+  ['50%', 200, 100],
+  ['12.5px', 200, 12.5],
+  ['-20%', 200, -40],
+  ['calc(100% - 10px)', 200, 190],
+  ['calc(25% + 10px)', 200, 60],
+  ['calc(-8px + 50%)', 200, 92],
+  ['-0.5e1px', 200, -5],
+  ['3.35544e+07px', 200, 33_554_400],
+  ['', 200, 0],
+])('the length %s of %d px in a computed style is %d px', (value, size, expected) => {
+  expect(resolveLength(value, size)).toBe(expected);
 });
 
-describe('the place of a file in its box of 100 × 100 px', () => {
-  const wide: Pair = [300, 150];
-  const small: Pair = [40, 20];
-  it.each([
-    ['cover', '50% 50%', wide, '-50 200, 0 100'],
-    ['cover', '0% 50%', wide, '0 200, 0 100'],
-    ['cover', '100% 50%', wide, '-100 200, 0 100'],
-    ['cover', '10px 0px', wide, '10 200, 0 100'],
-    ['cover', 'calc(100% - 20px) 50%', wide, '-120 200, 0 100'],
-    ['contain', '50% 50%', wide, '0 100, 25 50'],
-    ['contain', '50% 100%', wide, '0 100, 50 50'],
-    ['contain', '50% 50%', small, '0 100, 25 50'],
-    ['fill', '50% 50%', wide, '0 100, 0 100'],
-    ['none', '50% 50%', wide, '-100 300, -25 150'],
-    ['none', '0% 0%', small, '0 40, 0 20'],
-    ['scale-down', '50% 50%', wide, '0 100, 25 50'],
-    ['scale-down', '50% 50%', small, '30 40, 40 20'],
-  ])('object-fit %s at %s', (objectFit, objectPosition, natural, expected) => {
+const wide: Pair = [300, 150];
+const small: Pair = [40, 20];
+it.each([
+  ['cover', '50% 50%', wide, '-50 200, 0 100'],
+  ['cover', '0% 50%', wide, '0 200, 0 100'],
+  ['cover', '100% 50%', wide, '-100 200, 0 100'],
+  ['cover', '10px 0px', wide, '10 200, 0 100'],
+  ['cover', 'calc(100% - 20px) 50%', wide, '-120 200, 0 100'],
+  ['contain', '50% 50%', wide, '0 100, 25 50'],
+  ['contain', '50% 100%', wide, '0 100, 50 50'],
+  ['contain', '50% 50%', small, '0 100, 25 50'],
+  ['fill', '50% 50%', wide, '0 100, 0 100'],
+  ['none', '50% 50%', wide, '-100 300, -25 150'],
+  ['none', '0% 0%', small, '0 40, 0 20'],
+  ['scale-down', '50% 50%', wide, '0 100, 25 50'],
+  ['scale-down', '50% 50%', small, '30 40, 40 20'],
+])(
+  'the place of a file with object-fit %s at %s in its box of 100 × 100 px',
+  (objectFit, objectPosition, natural, expected) => {
     const found = fitObject({ objectFit, objectPosition }, [100, 100], natural);
     expect(found.map((axis) => axis.join(' ')).join(', ')).toBe(expected);
-  });
-});
+  },
+);
 
 describe('the visible part of a thumbnail', () => {
   const box = rect(0, 0, 100, 100, [8, 8]);

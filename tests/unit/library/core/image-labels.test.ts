@@ -50,33 +50,34 @@ describe('labels of the full image', () => {
   });
 });
 
-describe('labels of the thumbnails in the modal gallery and in the carousel', () => {
-  const labels = (text: string, title = text) => ({ alt: text, title, ariaLabel: text });
-  const none = { alt: '', title: '', ariaLabel: 'Name' };
+const labels = (text: string, title = text) => ({ alt: text, title, ariaLabel: text });
+const none = { alt: '', title: '', ariaLabel: 'Name' };
 
-  it.each<[string, Partial<NormalizedImage>, Partial<ImageFile> | undefined, object]>([
-    ['are those of the full image', labels('m'), undefined, labels('m')],
-    [
-      'prefer those of the thumbnail, also its empty title',
-      labels('m'),
-      labels('p', ''),
-      labels('p', ''),
-    ],
-    ['are those of the full image if the thumbnail has none', labels('m'), {}, labels('m')],
-    ['are the given name if the image has none', {}, undefined, none],
-    ['are the given name if neither has one', {}, {}, none],
-    ['are the given name if the alternative text is empty', { alt: '' }, undefined, none],
-    [
-      'have no name beside an alternative text',
-      { alt: 'A' },
-      undefined,
-      { alt: 'A', title: '', ariaLabel: undefined },
-    ],
-  ])('%s', (_, fields, thumb, expected) => {
+it.each<[string, Partial<NormalizedImage>, Partial<ImageFile> | undefined, object]>([
+  ['are those of the full image', labels('m'), undefined, labels('m')],
+  [
+    'prefer those of the thumbnail, also its empty title',
+    labels('m'),
+    labels('p', ''),
+    labels('p', ''),
+  ],
+  ['are those of the full image if the thumbnail has none', labels('m'), {}, labels('m')],
+  ['are the given name if the image has none', {}, undefined, none],
+  ['are the given name if neither has one', {}, {}, none],
+  ['are the given name if the alternative text is empty', { alt: '' }, undefined, none],
+  [
+    'have no name beside an alternative text',
+    { alt: 'A' },
+    undefined,
+    { alt: 'A', title: '', ariaLabel: undefined },
+  ],
+])(
+  'labels of the thumbnails in the modal gallery and in the carousel %s',
+  (_, fields, thumb, expected) => {
     const given = image(fields, thumb);
     expect(getThumbnailLabels('Name', given, given.thumb)).toEqual(expected);
-  });
-});
+  },
+);
 
 describe('labels of the thumbnails in the plain gallery', () => {
   it.each([

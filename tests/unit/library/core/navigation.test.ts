@@ -40,15 +40,13 @@ describe('the next and the previous index', () => {
   });
 });
 
-describe('keeping the active image in a new list', () => {
-  const list = (...ids: number[]) => ids.map((id) => ({ id }));
-  it.each([
-    ['found by its id', 2, 2, list(9, 0, 1, 2), 3],
-    ['removed: the one at the same index', 1, 1, list(0, 2, 3), 1],
-    ['removed: the new last one', 4, 4, list(0, 1), 1],
-    ['removed with all others: none', 0, 0, list(), -1],
-    ['undefined: none', undefined, -1, list(0, 1), -1],
-  ])('the active image is %s', (_, id, index, images, expected) => {
-    expect(followIndex(id, index, images)).toBe(expected);
-  });
+const list = (...ids: number[]) => ids.map((id) => ({ id }));
+it.each([
+  ['found by its id', 2, 2, list(9, 0, 1, 2), 3],
+  ['removed: the one at the same index', 1, 1, list(0, 2, 3), 1],
+  ['removed: the new last one', 4, 4, list(0, 1), 1],
+  ['removed with all others: none', 0, 0, list(), -1],
+  ['undefined: none', undefined, -1, list(0, 1), -1],
+])('in a new list, the active image is %s', (_, id, index, images, expected) => {
+  expect(followIndex(id, index, images)).toBe(expected);
 });

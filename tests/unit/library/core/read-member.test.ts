@@ -22,22 +22,20 @@ import { getGiven } from '@/gallery-lib/src/core/images/normalize-images';
 import { resolveModalConfig } from '@/gallery-lib/src/core/config/resolve-modal';
 import { resolvePlainConfig } from '@/gallery-lib/src/core/config/resolve-plain';
 
-describe('members of enums', () => {
-  it.each([
-    ['ButtonType', ButtonType, BUTTON_TYPES],
-    ['ButtonsStrategy', ButtonsStrategy, BUTTONS_STRATEGIES],
-    ['DescriptionStrategy', DescriptionStrategy, DESCRIPTION_STRATEGIES],
-    ['LoadingType', LoadingType, LOADING_TYPES],
-    // No layout accepts `CUSTOM`; another entry reads the members after it.
-    [
-      'PlainGalleryStrategy',
-      PlainGalleryStrategy,
-      `${PLAIN_GALLERY_STRATEGIES}, custom, justified, masonry, columns`,
-    ],
-  ])('of %s are all there, in order', (_, members, names) => {
-    expect(names.split(', ')).toEqual(Object.values(members));
-    for (const text of names.split(', ')) expect(readMember(names, text, '')).toBe(text);
-  });
+it.each([
+  ['ButtonType', ButtonType, BUTTON_TYPES],
+  ['ButtonsStrategy', ButtonsStrategy, BUTTONS_STRATEGIES],
+  ['DescriptionStrategy', DescriptionStrategy, DESCRIPTION_STRATEGIES],
+  ['LoadingType', LoadingType, LOADING_TYPES],
+  // No layout accepts `CUSTOM`; another entry reads the members after it.
+  [
+    'PlainGalleryStrategy',
+    PlainGalleryStrategy,
+    `${PLAIN_GALLERY_STRATEGIES}, custom, justified, masonry, columns`,
+  ],
+])('the members of %s are all there, in order', (_, members, names) => {
+  expect(names.split(', ')).toEqual(Object.values(members));
+  for (const text of names.split(', ')) expect(readMember(names, text, '')).toBe(text);
 });
 
 describe('the options', () => {
@@ -63,42 +61,40 @@ describe('the options', () => {
   );
 });
 
-describe('layouts as plain objects', () => {
-  const { size, breakConfig } = PLAIN_DEFAULTS.plainGalleryConfig.layout;
-  const { ROW, COLUMN, GRID } = PlainGalleryStrategy;
+const { size, breakConfig } = PLAIN_DEFAULTS.plainGalleryConfig.layout;
+const { ROW, COLUMN, GRID } = PlainGalleryStrategy;
 
-  it.each<[string, PlainGalleryConfig, PlainGalleryStrategy, LineLayout | GridLayout]>([
-    [
-      'a line with the defaults',
-      { layout: { type: 'line' } },
-      ROW,
-      new LineLayout(size, breakConfig, 'flex-start'),
-    ],
-    [
-      'a line with some fields',
-      {
-        strategy: 'column',
-        layout: { type: 'line', justify: 'center', breakConfig: { wrap: true } },
-      },
-      COLUMN,
-      new LineLayout(size, { ...breakConfig, wrap: true }, 'center'),
-    ],
-    [
-      'a grid, which implies its strategy',
-      { layout: { type: 'grid', size: { width: '80px' }, breakConfig: { length: 3 } } },
-      GRID,
-      new GridLayout({ ...size, width: '80px' }, { ...breakConfig, length: 3 }),
-    ],
-    [
-      'a grid with its strategy',
-      { strategy: GRID, layout: { type: 'grid' } },
-      GRID,
-      new GridLayout(size, breakConfig),
-    ],
-  ])('%s', (_, plainGalleryConfig, strategy, layout) => {
-    const resolved = resolvePlainConfig({ plainGalleryConfig }).plainGalleryConfig;
-    expect(resolved.strategy).toBe(strategy);
-    expect(resolved.layout).toEqual(layout);
-    expect(resolved.layout).toBeInstanceOf(layout.constructor);
-  });
+it.each<[string, PlainGalleryConfig, PlainGalleryStrategy, LineLayout | GridLayout]>([
+  [
+    'a line with the defaults',
+    { layout: { type: 'line' } },
+    ROW,
+    new LineLayout(size, breakConfig, 'flex-start'),
+  ],
+  [
+    'a line with some fields',
+    {
+      strategy: 'column',
+      layout: { type: 'line', justify: 'center', breakConfig: { wrap: true } },
+    },
+    COLUMN,
+    new LineLayout(size, { ...breakConfig, wrap: true }, 'center'),
+  ],
+  [
+    'a grid, which implies its strategy',
+    { layout: { type: 'grid', size: { width: '80px' }, breakConfig: { length: 3 } } },
+    GRID,
+    new GridLayout({ ...size, width: '80px' }, { ...breakConfig, length: 3 }),
+  ],
+  [
+    'a grid with its strategy',
+    { strategy: GRID, layout: { type: 'grid' } },
+    GRID,
+    new GridLayout(size, breakConfig),
+  ],
+])('a layout can be a plain object: %s', (_, plainGalleryConfig, strategy, layout) => {
+  const resolved = resolvePlainConfig({ plainGalleryConfig }).plainGalleryConfig;
+  expect(resolved.strategy).toBe(strategy);
+  expect(resolved.layout).toEqual(layout);
+  expect(resolved.layout).toBeInstanceOf(layout.constructor);
 });

@@ -232,32 +232,33 @@ describe('a growing list', () => {
   });
 });
 
-describe('any sequence of commands', () => {
-  const action = fc.constantFrom('CLICK', 'KEYBOARD', 'SWIPE', 'AUTOPLAY', 'NORMAL');
-  const index = fc.integer({ min: -3, max: 15 });
-  const ids = fc.shuffledSubarray([...'0123456789']).map((list) => list.join(''));
-  const command: fc.Arbitrary<SlideCommand> = fc
-    .oneof(
-      { weight: 6, arbitrary: fc.tuple(fc.constantFrom('next', 'previous'), action) },
-      { weight: 3, arbitrary: fc.tuple(fc.constant('goTo'), index, action) },
-      { weight: 3, arbitrary: fc.constantFrom(['stop'], ['start']) },
-      { weight: 2, arbitrary: fc.tuple(fc.constant('update'), ids) },
-      { weight: 1, arbitrary: fc.tuple(fc.constant('close'), action) },
-    )
-    .map((words) => readCommand(words.join(' ')));
-  /** A carousel never closes: its component refuses an empty list before it reaches the reducer. */
-  const isOfCarousel = (next: SlideCommand) =>
-    next.type !== 'close' && !(next.type === 'update' && next.images.length === 0);
+const action = fc.constantFrom('CLICK', 'KEYBOARD', 'SWIPE', 'AUTOPLAY', 'NORMAL');
+const index = fc.integer({ min: -3, max: 15 });
+const ids = fc.shuffledSubarray([...'0123456789']).map((list) => list.join(''));
+const command: fc.Arbitrary<SlideCommand> = fc
+  .oneof(
+    { weight: 6, arbitrary: fc.tuple(fc.constantFrom('next', 'previous'), action) },
+    { weight: 3, arbitrary: fc.tuple(fc.constant('goTo'), index, action) },
+    { weight: 3, arbitrary: fc.constantFrom(['stop'], ['start']) },
+    { weight: 2, arbitrary: fc.tuple(fc.constant('update'), ids) },
+    { weight: 1, arbitrary: fc.tuple(fc.constant('close'), action) },
+  )
+  .map((words) => readCommand(words.join(' ')));
+/** A carousel never closes: its component refuses an empty list before it reaches the reducer. */
+const isOfCarousel = (next: SlideCommand) =>
+  next.type !== 'close' && !(next.type === 'update' && next.images.length === 0);
 
-  it.each([
-    ['modal gallery', modalSlides, command, /^(hasData ?)?(show( (firstImage|lastImage))?)?$/],
-    [
-      'carousel',
-      carouselSlides,
-      command.filter(isOfCarousel),
-      /^((firstImage |lastImage )?changeImage)?$/,
-    ],
-  ])('keeps the index of a %s in the list, emits in order, closes once', (_, kind, one, order) => {
+it.each([
+  ['modal gallery', modalSlides, command, /^(hasData ?)?(show( (firstImage|lastImage))?)?$/],
+  [
+    'carousel',
+    carouselSlides,
+    command.filter(isOfCarousel),
+    /^((firstImage |lastImage )?changeImage)?$/,
+  ],
+])(
+  'any sequence of commands keeps the index of a %s in the list, emits in order, closes once',
+  (_, kind, one, order) => {
     const images = Object.freeze(imagesOf(5));
     fc.assert(
       fc.property(fc.array(one, { maxLength: 40 }), fc.boolean(), (commands, infinite) => {
@@ -289,5 +290,5 @@ describe('any sequence of commands', () => {
       }),
       { numRuns },
     );
-  });
-});
+  },
+);

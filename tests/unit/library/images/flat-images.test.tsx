@@ -157,19 +157,17 @@ describe('flat images in the modal gallery', () => {
   });
 });
 
-describe('options of the modal gallery', () => {
-  it('are read from config, which takes precedence over libConfig', async () => {
-    render(
-      <ModalGallery
-        open
-        images={photos}
-        config={{ buttonsConfig: { strategy: 'simple' } }}
-        libConfig={{ buttonsConfig: { strategy: 'full' } }}
-      />,
-    );
-    await advanceTime(0);
-    const dialog = within(screen.getByRole('dialog'));
-    expect(dialog.getByRole('button', { name: 'Download the current image' })).toBeVisible();
-    expect(dialog.queryByRole('button', { name: 'Delete the current image' })).toBeNull();
-  });
+it('options of the modal gallery are read from config, which takes precedence over libConfig', async () => {
+  render(
+    <ModalGallery
+      open
+      images={photos}
+      config={{ buttonsConfig: { strategy: 'simple' } }}
+      libConfig={{ buttonsConfig: { strategy: 'full' } }}
+    />,
+  );
+  await advanceTime(0);
+  const dialog = within(screen.getByRole('dialog'));
+  expect(dialog.getByRole('button', { name: 'Download the current image' })).toBeVisible();
+  expect(dialog.queryByRole('button', { name: 'Delete the current image' })).toBeNull();
 });

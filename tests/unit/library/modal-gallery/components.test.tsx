@@ -175,69 +175,65 @@ describe('ModalGallery', () => {
   });
 });
 
-describe('ModalGalleryProvider', () => {
-  it('shows a gallery inside it that is open from the first mount, under StrictMode', async () => {
-    const { events, props } = declarative();
-    render(
-      <ModalGalleryProvider>
-        <ModalGallery {...props} />
-      </ModalGalleryProvider>,
-      { wrapper: StrictMode },
-    );
-    await advanceTime(100);
-    expect(dialogs()).toHaveLength(1);
-    expect(events).toEqual(['data true', 'show 1', 'first true']);
-  });
+it('ModalGalleryProvider shows a gallery inside it that is open from the first mount, under StrictMode', async () => {
+  const { events, props } = declarative();
+  render(
+    <ModalGalleryProvider>
+      <ModalGallery {...props} />
+    </ModalGalleryProvider>,
+    { wrapper: StrictMode },
+  );
+  await advanceTime(100);
+  expect(dialogs()).toHaveLength(1);
+  expect(events).toEqual(['data true', 'show 1', 'first true']);
 });
 
-describe('a page with thumbnails', () => {
-  function ServicePage() {
-    const gallery = useModalGallery();
-    return (
+function ServicePage() {
+  const gallery = useModalGallery();
+  return (
+    <PlainGallery
+      images={fiveImages}
+      onClickImage={(defaultIndex) => {
+        gallery.open({ id: 1, images: fiveImages, defaultIndex, libConfig: withoutAutoplay() });
+      }}
+    />
+  );
+}
+
+function ComponentPage() {
+  const [index, setIndex] = useState<number>();
+  return (
+    <>
       <PlainGallery
         images={fiveImages}
-        onClickImage={(defaultIndex) => {
-          gallery.open({ id: 1, images: fiveImages, defaultIndex, libConfig: withoutAutoplay() });
-        }}
+        onClickImage={(clicked) => startTransition(() => setIndex(clicked))}
       />
-    );
-  }
+      <Album
+        open={index !== undefined}
+        defaultIndex={index}
+        onOpenChange={() => setIndex(undefined)}
+      />
+    </>
+  );
+}
 
-  function ComponentPage() {
-    const [index, setIndex] = useState<number>();
-    return (
-      <>
-        <PlainGallery
-          images={fiveImages}
-          onClickImage={(clicked) => startTransition(() => setIndex(clicked))}
-        />
-        <Album
-          open={index !== undefined}
-          defaultIndex={index}
-          onOpenChange={() => setIndex(undefined)}
-        />
-      </>
-    );
-  }
-
-  it.each([
-    ['useModalGallery', ServicePage, undefined],
-    ['useModalGallery under StrictMode', ServicePage, StrictMode],
-    ['ModalGallery in a transition', ComponentPage, undefined],
-  ])('opens at a thumbnail with %s, and returns focus to it', async (_, Page, wrapper) => {
-    render(<Page />, { wrapper });
-    const thumbnail = screen.getByRole('link', { name: 'L2' });
-    const focus = jest.spyOn(thumbnail, 'focus');
-    // As in Safari: this event does not move the focus.
-    fireEvent.click(thumbnail);
-    // A thumbnail that is partly outside the window stays where it is.
-    expect(focus.mock.calls).toEqual([[{ preventScroll: true }]]);
-    await advanceTime(0);
-    expect(caption()).toBe('Image 3/5 - Third');
-    expect(dialogs()).toHaveLength(1);
-    await user().keyboard('{Escape}');
-    await advanceTime(1000);
-    expect(dialogs()).toEqual([]);
-    expect(thumbnail).toHaveFocus();
-  });
+it.each([
+  ['useModalGallery', ServicePage, undefined],
+  ['useModalGallery under StrictMode', ServicePage, StrictMode],
+  ['ModalGallery in a transition', ComponentPage, undefined],
+])('opens at a thumbnail with %s, and returns focus to it', async (_, Page, wrapper) => {
+  render(<Page />, { wrapper });
+  const thumbnail = screen.getByRole('link', { name: 'L2' });
+  const focus = jest.spyOn(thumbnail, 'focus');
+  // As in Safari: this event does not move the focus.
+  fireEvent.click(thumbnail);
+  // A thumbnail that is partly outside the window stays where it is.
+  expect(focus.mock.calls).toEqual([[{ preventScroll: true }]]);
+  await advanceTime(0);
+  expect(caption()).toBe('Image 3/5 - Third');
+  expect(dialogs()).toHaveLength(1);
+  await user().keyboard('{Escape}');
+  await advanceTime(1000);
+  expect(dialogs()).toEqual([]);
+  expect(thumbnail).toHaveFocus();
 });

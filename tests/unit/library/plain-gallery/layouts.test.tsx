@@ -37,16 +37,17 @@ const find = (html: string, pattern: RegExp) =>
 
 afterEach(() => jest.restoreAllMocks());
 
-describe('before the layouts are registered', () => {
-  it.each([
-    [{ layout: { type: 'masonry' } }, 'layout.type is "masonry"; it must be one of line, grid'],
-    [{ strategy: 'justified' }, 'strategy is "justified"; it must be one of row, column, grid'],
-  ] as const)('%j names the entry that has them', (config, message) => {
+it.each([
+  [{ layout: { type: 'masonry' } }, 'layout.type is "masonry"; it must be one of line, grid'],
+  [{ strategy: 'justified' }, 'strategy is "justified"; it must be one of row, column, grid'],
+] as const)(
+  'before the layouts are registered, %j names the entry that has them',
+  (config, message) => {
     expect(() => render(config)).toThrow(
       `INVALID_OPTION: Plain gallery: plainGalleryConfig.${message}, or one of ks-gallery-react/layouts.`,
     );
-  });
-});
+  },
+);
 
 describe('layouts', () => {
   beforeAll(registerLayouts);

@@ -122,24 +122,17 @@ describe('layouts of the plain gallery', () => {
   });
 });
 
-describe('thumbnails as CSS backgrounds', () => {
-  const config: PlainLibConfig = { plainGalleryConfig: { advanced: { aTags: true } } };
+const config: PlainLibConfig = { plainGalleryConfig: { advanced: { aTags: true } } };
 
-  it('have no img element and an accessible name', async () => {
-    const images = [
-      at(fiveImages, 0),
-      { id: 1, modal: { img: '/a"b.jpg', fallbackImg: '/f.jpg' } },
-    ];
-    const { onClickImage } = show({ images, config });
-    expect(document.querySelector('img')).toBeNull();
-    const [first] = links();
-    for (const link of links()) expect(link).toHaveClass('a-tag-image');
-    expect(first).toHaveAccessibleName('Image 1');
-    await userEvent.click(at(links(), 1));
-    expect(onClickImage.mock.calls).toEqual([
-      [1, expect.objectContaining({ id: 1 }), Action.CLICK],
-    ]);
-  });
+it('thumbnails as CSS backgrounds have no img element and an accessible name', async () => {
+  const images = [at(fiveImages, 0), { id: 1, modal: { img: '/a"b.jpg', fallbackImg: '/f.jpg' } }];
+  const { onClickImage } = show({ images, config });
+  expect(document.querySelector('img')).toBeNull();
+  const [first] = links();
+  for (const link of links()) expect(link).toHaveClass('a-tag-image');
+  expect(first).toHaveAccessibleName('Image 1');
+  await userEvent.click(at(links(), 1));
+  expect(onClickImage.mock.calls).toEqual([[1, expect.objectContaining({ id: 1 }), Action.CLICK]]);
 });
 
 it('has the texts of the images, and no attribute for an empty one', () => {

@@ -220,29 +220,25 @@ describe('the start of a search', () => {
   });
 });
 
-describe('keys in the search results', () => {
-  it.each([
-    ['ArrowDown', -1, 3, 0],
-    ['ArrowDown', 2, 3, 2],
-    ['ArrowUp', 0, 3, -1],
-    ['ArrowUp', -1, 3, -1],
-    ['Home', 2, 3, 0],
-    ['End', 0, 3, 2],
-    ['Home', -1, 3, undefined],
-    ['ArrowDown', -1, 0, undefined],
-    ['a', 1, 3, undefined],
-  ])('%s at index %i of %i moves the focus to %s', (key, current, count, stop) => {
-    expect(nextFocusIndex(key, current, count)).toBe(stop);
-  });
+it.each([
+  ['ArrowDown', -1, 3, 0],
+  ['ArrowDown', 2, 3, 2],
+  ['ArrowUp', 0, 3, -1],
+  ['ArrowUp', -1, 3, -1],
+  ['Home', 2, 3, 0],
+  ['End', 0, 3, 2],
+  ['Home', -1, 3, undefined],
+  ['ArrowDown', -1, 0, undefined],
+  ['a', 1, 3, undefined],
+])('the key %s at search result %i of %i moves the focus to %s', (key, current, count, stop) => {
+  expect(nextFocusIndex(key, current, count)).toBe(stop);
 });
 
-describe('the status of a search', () => {
-  it.each([
-    [0, 0, 'No results for “x”. Try fewer or other words.'],
-    [1, 1, '1 result'],
-    [12, 12, '12 results'],
-    [30, 12, '30 results, the best 12 are shown'],
-  ])('with %i found and %i shown', (total, shown, text) => {
-    expect(resultText(total, shown, 'x')).toBe(text);
-  });
+it.each([
+  [0, 0, 'No results for “x”. Try fewer or other words.'],
+  [1, 1, '1 result'],
+  [12, 12, '12 results'],
+  [30, 12, '30 results, the best 12 are shown'],
+])('the status of a search with %i found and %i shown', (total, shown, text) => {
+  expect(resultText(total, shown, 'x')).toBe(text);
 });

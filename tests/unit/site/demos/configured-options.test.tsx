@@ -13,32 +13,30 @@ import {
 
 const grid = new GridLayout({ width: '8px', height: '9px' }, { length: 3, wrap: true });
 
-describe('the options that a configuration sets', () => {
-  it.each<[string, DemoConfiguration['type'], object, string[]]>([
-    [
-      'empty objects and lists',
-      'ModalLibConfig',
-      { slideConfig: {}, buttonsConfig: { buttons: [] } },
-      ['slideConfig', 'buttonsConfig.buttons'],
-    ],
-    ['null', 'ModalLibConfig', { slideConfig: null }, ['slideConfig']],
-    [
-      'no value that is undefined',
-      'ModalLibConfig',
-      { slideConfig: undefined, dotsConfig: { visible: undefined } },
-      [],
-    ],
-    [
-      'a layout and its fields',
-      'PlainLibConfig',
-      { plainGalleryConfig: { layout: grid } },
-      ['', '.size.width', '.size.height', '.breakConfig.length', '.breakConfig.wrap'].map(
-        (path) => `plainGalleryConfig.layout${path}`,
-      ),
-    ],
-  ])('contain %s', (_case, type, value, expected) => {
-    expect(getConfiguredOptions(type, value).map(({ path }) => path)).toEqual(expected);
-  });
+it.each<[string, DemoConfiguration['type'], object, string[]]>([
+  [
+    'empty objects and lists',
+    'ModalLibConfig',
+    { slideConfig: {}, buttonsConfig: { buttons: [] } },
+    ['slideConfig', 'buttonsConfig.buttons'],
+  ],
+  ['null', 'ModalLibConfig', { slideConfig: null }, ['slideConfig']],
+  [
+    'no value that is undefined',
+    'ModalLibConfig',
+    { slideConfig: undefined, dotsConfig: { visible: undefined } },
+    [],
+  ],
+  [
+    'a layout and its fields',
+    'PlainLibConfig',
+    { plainGalleryConfig: { layout: grid } },
+    ['', '.size.width', '.size.height', '.breakConfig.length', '.breakConfig.wrap'].map(
+      (path) => `plainGalleryConfig.layout${path}`,
+    ),
+  ],
+])('the options that a configuration sets contain %s', (_case, type, value, expected) => {
+  expect(getConfiguredOptions(type, value).map(({ path }) => path)).toEqual(expected);
 });
 
 const layout = new LineLayout({ width: '8px', height: '9px' }, { length: 2, wrap: true }, 'center');

@@ -98,35 +98,36 @@ describe('a field', () => {
   });
 });
 
-describe('for Angular, a field', () => {
-  it.each([
-    // Only the React edition has it, or an object around it.
-    ['modal', 'zoomConfig.max', { isMissing: true }],
-    ['modal', 'accessibilityConfig.playAriaLabel', { isMissing: true }],
-    ['carousel', 'keyboardConfig.left', { isMissing: true }],
-    // The package never reads it.
-    ['carousel', 'previewConfig.number', { isMissing: true }],
-    ['modal', 'accessibilityConfig.backgroundTitle', { isMissing: true }],
-    // The package requires it in an object that is optional.
-    ['modal', 'slideConfig.sidePreviews.show', { requiredIn: 'slideConfig.sidePreviews' }],
-    ['modal', 'previewConfig.size.height', { requiredIn: 'previewConfig.size' }],
-    ['plain', 'plainGalleryConfig.layout.breakConfig.wrap', { requiredIn: 'plainGalleryConfig' }],
-    ['plain', 'plainGalleryConfig.advanced.aTags', { requiredIn: 'plainGalleryConfig.advanced' }],
-    // It has no default, so that its value in Angular code is given.
-    [
-      'modal',
-      'buttonsConfig.buttons.1.size.width',
-      { requiredIn: 'buttonsConfig.buttons.*.size', fallback: '30px' },
-    ],
-    // Both editions agree.
-    ['modal', 'slideConfig.infinite', undefined],
-    ['modal', 'buttonsConfig.buttons.0.type', undefined],
-    // Angular code begins with all labels.
-    ['modal', 'accessibilityConfig.dotAriaLabel', undefined],
-  ] as const)('of the %s, %s, is described by %j', (component, path, angular) => {
+it.each([
+  // Only the React edition has it, or an object around it.
+  ['modal', 'zoomConfig.max', { isMissing: true }],
+  ['modal', 'accessibilityConfig.playAriaLabel', { isMissing: true }],
+  ['carousel', 'keyboardConfig.left', { isMissing: true }],
+  // The package never reads it.
+  ['carousel', 'previewConfig.number', { isMissing: true }],
+  ['modal', 'accessibilityConfig.backgroundTitle', { isMissing: true }],
+  // The package requires it in an object that is optional.
+  ['modal', 'slideConfig.sidePreviews.show', { requiredIn: 'slideConfig.sidePreviews' }],
+  ['modal', 'previewConfig.size.height', { requiredIn: 'previewConfig.size' }],
+  ['plain', 'plainGalleryConfig.layout.breakConfig.wrap', { requiredIn: 'plainGalleryConfig' }],
+  ['plain', 'plainGalleryConfig.advanced.aTags', { requiredIn: 'plainGalleryConfig.advanced' }],
+  // It has no default, so that its value in Angular code is given.
+  [
+    'modal',
+    'buttonsConfig.buttons.1.size.width',
+    { requiredIn: 'buttonsConfig.buttons.*.size', fallback: '30px' },
+  ],
+  // Both editions agree.
+  ['modal', 'slideConfig.infinite', undefined],
+  ['modal', 'buttonsConfig.buttons.0.type', undefined],
+  // Angular code begins with all labels.
+  ['modal', 'accessibilityConfig.dotAriaLabel', undefined],
+] as const)(
+  'for Angular, the field of the %s, %s, is described by %j',
+  (component, path, angular) => {
     expect(getField(component, path).angular).toEqual(angular);
-  });
-});
+  },
+);
 
 it('every list has an item to begin with, whose values have fields', () => {
   const lists = allFields.modal.flatMap(({ path }) => path.match(/^(.+)\.\*\./)?.[1] ?? []);

@@ -7,21 +7,22 @@ import { FieldTable } from '@/components/reference/tables/field-table';
 
 const fields = readAllFields();
 
-describe('the link of a row of the reference to the playground', () => {
-  it.each([
-    // A group of options.
-    ['ModalLibConfig', 'slideConfig', '#modal.slideConfig'],
-    ['CarouselLibConfig', 'carouselImageConfig', '#carousel.carouselImageConfig'],
-    // The first option of an inner group.
-    ['SlideConfig', 'sidePreviews', '#modal.slideConfig.sidePreviews.show'],
-    ['ButtonsConfig', 'buttons', '#modal.buttonsConfig.buttons.*.type'],
-    // In the first component that has the option: modal, plain, carousel.
-    ['PlayConfig', 'interval', '#modal.slideConfig.playConfig.interval'],
-    ['LinkConfig', 'name', '#modal.linkConfig.name'],
-  ])('of %s.%s is %s', (type, field, fragment) => {
+it.each([
+  // A group of options.
+  ['ModalLibConfig', 'slideConfig', '#modal.slideConfig'],
+  ['CarouselLibConfig', 'carouselImageConfig', '#carousel.carouselImageConfig'],
+  // The first option of an inner group.
+  ['SlideConfig', 'sidePreviews', '#modal.slideConfig.sidePreviews.show'],
+  ['ButtonsConfig', 'buttons', '#modal.buttonsConfig.buttons.*.type'],
+  // In the first component that has the option: modal, plain, carousel.
+  ['PlayConfig', 'interval', '#modal.slideConfig.playConfig.interval'],
+  ['LinkConfig', 'name', '#modal.linkConfig.name'],
+])(
+  'the link of a row of the reference to the playground, of %s.%s, is %s',
+  (type, field, fragment) => {
     expect(playgroundUrl(type, field)).toBe(`/playground${fragment}`);
-  });
-});
+  },
+);
 
 /** Type and field of the row of an option. */
 function getRow({ url = '' }: Field): readonly [type: string, field: string] {
