@@ -152,12 +152,13 @@ describe('the external URL button', () => {
   );
 });
 
+const simple = (downloadable: boolean, more: ModalLibConfig = {}): ModalLibConfig => ({
+  ...withButtons(ButtonsStrategy.SIMPLE),
+  currentImageConfig: { downloadable },
+  ...more,
+});
+
 describe('downloading the active image', () => {
-  const simple = (downloadable: boolean, more: ModalLibConfig = {}): ModalLibConfig => ({
-    ...withButtons(ButtonsStrategy.SIMPLE),
-    currentImageConfig: { downloadable },
-    ...more,
-  });
   const files = (links: HTMLAnchorElement[]) =>
     links.map(({ download, href }) => `${download} ${href}`);
   const press = (key: string, keyCode: number, modifiers: KeyboardEventInit) =>
@@ -176,7 +177,6 @@ describe('downloading the active image', () => {
   const withShortcuts = (keyboardServiceConfig: object) => simple(true, { keyboardServiceConfig });
   it.each<[string, ModalLibConfig, Parameters<typeof press>, boolean]>([
     ['on Ctrl and S', simple(true), [...ctrlS], true],
-    ['on Command and S', simple(true), ['s', 83, { metaKey: true }], true],
     ['not on Ctrl and S when not downloadable', simple(false), [...ctrlS], false],
     [
       'on a configured shortcut',
@@ -184,7 +184,6 @@ describe('downloading the active image', () => {
       ['d', 68, { altKey: true }],
       true,
     ],
-    ['on configured shortcuts only', withShortcuts({ shortcuts: 'alt+d' }), [...ctrlS], false],
     [
       'on no shortcut with disableSsrWorkaround',
       withShortcuts({ disableSsrWorkaround: true }),
@@ -242,10 +241,6 @@ describe('downloading the active image', () => {
 });
 
 describe('buttonAfterHook of a download', () => {
-  const simple: ModalLibConfig = {
-    ...withButtons(ButtonsStrategy.SIMPLE),
-    currentImageConfig: { downloadable: true },
-  };
   const images = [{ id: 3, modal: { img: 'https://e.org/a.jpg' } }];
 
   it('is emitted once the image has been saved', async () => {
@@ -254,7 +249,7 @@ describe('buttonAfterHook of a download', () => {
       () => new Promise<Response>((resolve) => (answer = resolve as typeof answer)),
     );
     Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL() {} });
-    const { ref, events } = await openGallery({ images, libConfig: simple });
+    const { ref, events } = await openGallery({ images, libConfig: simple(true) });
     jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => events.push('saved'));
     await user().click(button(LABELS.download));
     await advanceTime(10);
@@ -272,7 +267,7 @@ describe('buttonAfterHook of a download', () => {
     );
     jest.spyOn(console, 'warn').mockImplementation();
     jest.spyOn(window, 'open').mockReturnValue(null);
-    const { ref, events } = await openGallery({ images, libConfig: simple });
+    const { ref, events } = await openGallery({ images, libConfig: simple(true) });
     await user().click(button(LABELS.download));
     await advanceTime(10);
     act(() => ref.closeModal());

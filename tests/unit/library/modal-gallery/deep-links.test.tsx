@@ -3,7 +3,6 @@ import { StrictMode, useState, type ReactElement } from 'react';
 import {
   Action,
   Carousel,
-  GalleryError,
   ModalGallery,
   modalGalleryService,
   PlainGallery,
@@ -14,13 +13,12 @@ import {
 } from 'ks-gallery-react';
 import { findElement } from '../../find-element';
 import { at, fiveImages } from '../../gallery-images';
-import { advanceTime, caption, closeAll, user, withoutAutoplay } from './harness';
+import { advanceTime, caption, closeAll, dialogs, goBack, user, withoutAutoplay } from './harness';
 
 registerLinks();
 
 const linkConfig = { name: 'album' };
 const libConfig = withoutAutoplay({ linkConfig });
-const dialogs = () => screen.queryAllByRole('dialog');
 const thumbnail = (index: number) => at(screen.getAllByRole('link'), index);
 
 beforeEach(() => {
@@ -88,10 +86,6 @@ async function show(element: ReactElement, strict = false) {
   await advanceTime(50);
   return rendered;
 }
-const back = async () => {
-  await act(async () => history.back());
-  await advanceTime(100);
-};
 const forward = async () => {
   await act(async () => history.forward());
   await advanceTime(100);
@@ -157,14 +151,6 @@ describe('a page with the URL of an image', () => {
     await advanceTime(50);
     expect(onOpen).toHaveBeenCalledTimes(1);
     expect(caption()).toBe('Image 4/5 - Fourth');
-  });
-
-  it('is left to the page if its name is foreign', async () => {
-    loadWith('#other-3');
-    const props = { onOpen: jest.fn(), onLinkMissing: jest.fn() };
-    await show(<Album {...props} />);
-    expect(props.onOpen).not.toHaveBeenCalled();
-    expect(props.onLinkMissing).not.toHaveBeenCalled();
   });
 
   it('opens without a plain gallery by useGalleryLink', async () => {
@@ -272,13 +258,13 @@ describe('a modal gallery with a name', () => {
     await show(<Album />);
     await user().click(thumbnail(1));
     await user().keyboard('{ArrowRight}');
-    await back();
+    await goBack();
     expect(dialogs()).toEqual([]);
     expect(currentUrl()).toBe('/page?size=2');
     await forward();
     expect(caption()).toBe('Image 3/5 - Third');
     expect(currentUrl()).toBe('/page?size=2#album-2');
-    await back();
+    await goBack();
     expect(dialogs()).toEqual([]);
     expect(history.state).toEqual({ page: 'before' });
   });
@@ -344,18 +330,6 @@ describe('a modal gallery with a name', () => {
     expect(currentUrl()).toBe('/page?size=2');
     expect(history.state).toEqual({ page: 'before' });
   });
-
-  it('is refused with an empty name, before anything is shown', async () => {
-    const open = () =>
-      modalGalleryService.open({
-        id: 1,
-        images: fiveImages,
-        currentImage: at(fiveImages, 0),
-        libConfig: { linkConfig: { name: '' } },
-      });
-    expect(open).toThrow(GalleryError);
-    expect(dialogs()).toEqual([]);
-  });
 });
 
 test('a router in the fragment is named once in development', async () => {
@@ -405,7 +379,7 @@ test('a router hears nothing of steps to and from the entry of a gallery, withou
   addEventListener('popstate', onPopState);
   await show(<Album />);
   // The code of links follows the history from the second opening on.
-  for (const close of [() => user().keyboard('{Escape}'), back]) {
+  for (const close of [() => user().keyboard('{Escape}'), goBack]) {
     await user().click(thumbnail(1));
     await advanceTime(1000);
     await user().keyboard('{ArrowRight}');

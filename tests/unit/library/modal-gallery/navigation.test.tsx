@@ -100,8 +100,6 @@ describe('navigating in the modal gallery', () => {
   it.each([
     ['no previous at the first image', fiveImages, 0, {}, true, false],
     ['no next at the last image', fiveImages, 4, {}, false, true],
-    ['both in between', fiveImages, 2, {}, false, false],
-    ['both at the first image, infinite', fiveImages, 0, infinite, false, false],
     ['none with a single image, infinite', oneImage, 0, infinite, true, true],
   ])(
     'has arrows that are enabled where there is an image to go to: %s',

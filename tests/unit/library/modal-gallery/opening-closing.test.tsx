@@ -67,13 +67,6 @@ describe('opening a modal gallery', () => {
     expect(button(CLOSE)).toHaveFocus();
   });
 
-  it('takes its accessible name from the configuration', async () => {
-    const { dialog } = await openGallery({
-      libConfig: { accessibilityConfig: { modalGalleryContentAriaLabel: 'Holiday' } },
-    });
-    expect(dialog).toHaveAccessibleName('Holiday');
-  });
-
   it.each([0, 5])('the id %i cannot be open twice, and can be opened again', async (id) => {
     const { ref, events } = await openGallery({ id });
     expect(() => modalGalleryService.open({ ...config, id })).toThrow(
@@ -311,10 +304,5 @@ describe('cleaning up after a modal gallery', () => {
     expect(listeners).toBeLessThanOrEqual(before);
     expect(jest.getTimerCount()).toBe(timers);
     expect(history.length).toBe(entries);
-  });
-
-  it('renders nothing while no gallery is open', async () => {
-    await eventsOf('close, wait 100');
-    expect(document.body).toBeEmptyDOMElement();
   });
 });

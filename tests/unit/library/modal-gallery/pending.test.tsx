@@ -427,14 +427,6 @@ describe('ModalGallery whose code is not loaded', () => {
     expect(caption()).toBe('Image 3/5 - Third');
   });
 
-  it('adds no history entry with closeOnBack "close"', async () => {
-    const { length } = history;
-    render(<Album libConfig={withoutAutoplay({ closeOnBack: 'close' })} />);
-    await user().click(show());
-    await page.arrive();
-    expect(history.length).toBe(length);
-  });
-
   it('is removed when it unmounts before the code arrives', async () => {
     const { unmount } = render(<Album />);
     await user().click(show());

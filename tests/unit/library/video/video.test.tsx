@@ -22,7 +22,6 @@ const video: ImageVideo = {
   ],
   tracks: [{ src: '/lake.en.vtt', srcLang: 'en', label: 'English' }],
 };
-const ownPoster: ImageVideo = { ...video, poster: '/poster.jpg' };
 const lake: FlatImage = { id: 1, src: '/lake.jpg', alt: 'A lake', video };
 const ownVideo = (src: string): FlatImage => ({ ...lake, video: { sources: [{ src }] } });
 const otter: FlatImage = { id: 2, src: '/otter.jpg', alt: 'An otter' };
@@ -57,6 +56,10 @@ const showModal = (images: readonly FlatImage[]) => (
 const showCarousel = (images: readonly FlatImage[]) => (
   <Carousel images={images} config={noCarouselAutoplay} />
 );
+const galleries = [
+  ['modal gallery', showModal],
+  ['carousel', showCarousel],
+] as const;
 
 /** A modal gallery with some images, whose video can be played. */
 async function open(images: readonly FlatImage[]) {
@@ -118,16 +121,6 @@ describe('the HTML of the server', () => {
     expect(html.querySelector('track')).toHaveAttribute('kind', 'captions');
   });
 
-  it.each([
-    ['carousel', <Carousel key={1} images={[{ ...lake, video: ownPoster }]} />],
-    ['plain gallery', <PlainGallery key={1} images={[{ ...lake, video: ownPoster }]} />],
-  ])('of a %s has the own poster of a video', async (_, element) => {
-    const html = document.createElement('div');
-    html.innerHTML = await renderToHtml(element);
-    expect(html.querySelector('img')).toHaveAttribute('src', '/poster.jpg');
-    expect(html.innerHTML).not.toContain('/lake.jpg');
-  });
-
   it('is hydrated without a warning', async () => {
     const consoleError = jest.spyOn(console, 'error');
     await hydrate(<Carousel id={0} images={[lake, otter]} />, () => undefined);
@@ -162,10 +155,7 @@ describe('the HTML of the server', () => {
   });
 });
 
-describe.each([
-  ['modal gallery', showModal],
-  ['carousel', showCarousel],
-])('a video of a %s', (_, gallery) => {
+describe.each(galleries)('a video of a %s', (_, gallery) => {
   const getPlayer = () =>
     screen.getByLabelText<HTMLVideoElement>('Video: A lake', { selector: 'video' });
   const failFile = (position: 'first' | 'last') =>
@@ -248,10 +238,7 @@ describe.each([
   });
 });
 
-describe.each([
-  ['modal gallery', showModal],
-  ['carousel', showCarousel],
-])('changed URLs of a video of a %s', (_, gallery) => {
+describe.each(galleries)('changed URLs of a video of a %s', (_, gallery) => {
   const files = () =>
     [...document.querySelectorAll('video > source')].map((each) => each.getAttribute('src'));
   const signed = (signature: number): FlatImage[] => [
