@@ -34,13 +34,7 @@ function getUrls(value: unknown): string[] {
 
 describe('the photographs', () => {
   it('are five square and seven landscape ones with distinct names', () => {
-    expect(galleryPhotographs.map(({ name }) => name)).toEqual([
-      'img1',
-      'img2',
-      'img3',
-      'img4',
-      'img5',
-    ]);
+    expect(galleryPhotographs.map(({ name }) => name).join(' ')).toBe('img1 img2 img3 img4 img5');
     expect(carouselPhotographs).toHaveLength(7);
     expect(new Set(photographs.map(({ name }) => name)).size).toBe(12);
   });

@@ -33,6 +33,14 @@ function setHidden(isHidden: boolean): void {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
+function expectStartAfterThreeSeconds(): void {
+  comeIntoView();
+  jest.advanceTimersByTime(2999);
+  expect(events).toEqual([]);
+  jest.advanceTimersByTime(1);
+  expect(events).toEqual(['pointerover']);
+}
+
 beforeEach(() => {
   comeIntoView = () => {};
   jest.useFakeTimers();
@@ -48,11 +56,7 @@ afterEach(() => {
 it('starts a carousel that has been in view for three seconds', () => {
   preparePage();
   jest.advanceTimersByTime(60_000);
-  comeIntoView();
-  jest.advanceTimersByTime(2999);
-  expect(events).toEqual([]);
-  jest.advanceTimersByTime(1);
-  expect(events).toEqual(['pointerover']);
+  expectStartAfterThreeSeconds();
 });
 
 it.each(['starting', 'ready'])('leaves a demo alone that is %s', (state) => {
@@ -78,9 +82,5 @@ it('begins anew when a hidden tab is shown again', () => {
   jest.advanceTimersByTime(60_000);
   expect(events).toEqual([]);
   setHidden(false);
-  comeIntoView();
-  jest.advanceTimersByTime(2999);
-  expect(events).toEqual([]);
-  jest.advanceTimersByTime(1);
-  expect(events).toEqual(['pointerover']);
+  expectStartAfterThreeSeconds();
 });

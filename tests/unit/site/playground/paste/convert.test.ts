@@ -26,16 +26,11 @@ test.each<[library: string, text: string, url: string, left: readonly string[]]>
   ],
   [
     'yet-another-react-lightbox',
-    '{ render: { buttonZoom: () => null }, controller: { closeOnBackdropClick: false, closeOnPullDown: true }, captions: { hidden: true } }',
+    '{ slideshow: { delay: 0.5 * 1000 }, render: { buttonZoom: () => null }, controller: { closeOnBackdropClick: false, closeOnPullDown: true }, captions: { hidden: true } }',
     'modal&currentImageConfig.description.strategy=ALWAYS_HIDDEN&enableCloseOutside=false&dismissConfig.enable=down',
-    ['"render.buttonZoom" is not converted. Use the prop `render`, which has slots.'],
-  ],
-  [
-    'yet-another-react-lightbox',
-    '{ slideshow: { delay: 0.5 * 1000 } }',
-    'modal',
     [
       '"slideshow.delay" is code, which is not read. Set `slideConfig.playConfig.interval` yourself.',
+      '"render.buttonZoom" is not converted. Use the prop `render`, which has slots.',
     ],
   ],
   [
@@ -63,21 +58,15 @@ test.each<[library: string, text: string, url: string, left: readonly string[]]>
   ],
   [
     'photoswipe',
-    '{ bgClickAction: "zoom" }',
-    'modal',
-    ['"bgClickAction" is "zoom", which has no counterpart.'],
-  ],
-  [
-    'photoswipe',
     '{ withDownloadButton: true, indexIndicatorSep: " of " }',
     'modal&buttonsConfig.strategy=SIMPLE&currentImageConfig.downloadable=true&currentImageConfig.description.numberSeparator=+of+',
     [],
   ],
   [
     'photoswipe',
-    '{ imageClickAction: "next", doubleTapAction: false, unknown: 1 }',
+    '{ imageClickAction: "next", bgClickAction: "zoom", doubleTapAction: false, unknown: 1 }',
     'modal&zoomConfig.doubleTap=false',
-    ['"unknown" is not in the table.'],
+    ['"bgClickAction" is "zoom", which has no counterpart.', '"unknown" is not in the table.'],
   ],
   [
     'photoswipe',
@@ -102,15 +91,9 @@ test.each<[library: string, text: string, url: string, left: readonly string[]]>
   ],
   [
     'lightgallery',
-    '{ slideShowAutoplay: false, galleryId: "album", rotate: true }',
-    'modal&slideConfig.playConfig.autoPlay=false&linkConfig.name=album',
+    '{ slideShowAutoplay: false, galleryId: "album", rotate: true, download: true, counter: true, swipeToClose: false }',
+    'modal&slideConfig.playConfig.autoPlay=false&buttonsConfig.strategy=SIMPLE&currentImageConfig.downloadable=true&dismissConfig.enable=false&linkConfig.name=album',
     ['"rotate" has no counterpart.'],
-  ],
-  [
-    'lightgallery',
-    '{ download: true, counter: true, swipeToClose: false }',
-    'modal&buttonsConfig.strategy=SIMPLE&currentImageConfig.downloadable=true&dismissConfig.enable=false',
-    [],
   ],
   [
     'react-image-gallery',
@@ -151,12 +134,6 @@ test.each<[library: string, text: string, url: string, left: readonly string[]]>
   ],
   [
     'swiper',
-    '{ slidesPerGroup: 1, centeredSlides: true, pagination: { el: ".dots" } }',
-    'carousel&carouselConfig.align=center',
-    ['"pagination.el" is not in the table.'],
-  ],
-  [
-    'swiper',
     '{ slidesPerGroup: 3, breakpoints: { 640: { slidesPerView: 2 } } }',
     'carousel',
     [
@@ -166,9 +143,9 @@ test.each<[library: string, text: string, url: string, left: readonly string[]]>
   ],
   [
     'swiper',
-    '{ navigation: { nextEl: ".next", enabled: false }, pagination: { enabled: false } }',
-    'carousel&carouselConfig.showArrows=false&carouselDotsConfig.visible=false',
-    ['"navigation.nextEl" is not in the table.'],
+    '{ slidesPerGroup: 1, centeredSlides: true, navigation: { nextEl: ".next", enabled: false }, pagination: { el: ".dots", enabled: false } }',
+    'carousel&carouselConfig.showArrows=false&carouselConfig.align=center&carouselDotsConfig.visible=false',
+    ['"navigation.nextEl" is not in the table.', '"pagination.el" is not in the table.'],
   ],
   ['swiper', '{ a: { b: 1 }, "a.b": 2 }', 'carousel', ['"a.b" is not in the table.']],
   [

@@ -46,22 +46,6 @@ it.each(slugs)(
 it.each([
   ['Infinite sliding', { 'slideConfig.infinite': true, 'slideConfig.sidePreviews.show': false }],
   [
-    'Carousel no infinite',
-    { carouselSlideInfinite: false, 'linkConfig.name': 'carousel-noinfinite' },
-  ],
-  [
-    'Plain layouts: Grid',
-    {
-      'linkConfig.name': 'grid',
-      'plainGalleryConfig.strategy': 'grid',
-      'plainGalleryConfig.layout': 'GridLayout',
-      'plainGalleryConfig.layout.size.width': '80px',
-      'plainGalleryConfig.layout.size.height': '80px',
-      'plainGalleryConfig.layout.breakConfig.length': 3,
-      'plainGalleryConfig.layout.breakConfig.wrap': true,
-    },
-  ],
-  [
     'Photo layouts: Masonry',
     {
       'accessibilityConfig.plainGalleryContentAriaLabel': 'Masonry',
