@@ -18,7 +18,6 @@ export function imagesOf(count: number): GalleryImage[] {
   return Array.from({ length: count }, (_, id) => ({ id, modal: { img: `/i${id}.jpg` } }));
 }
 
-export const sevenImages = imagesOf(7);
 export const oneImage = fiveImages.slice(0, 1);
 
 /** The item at an index; throws when there is none, so that a test cannot pass without it. */
@@ -32,4 +31,9 @@ export function at<T>(items: readonly T[], index: number): T {
 export function imagesWithIds(ids: string): GalleryImage[] {
   const images = [...fiveImages, ...imagesOf(10).slice(5)];
   return [...ids].map((id) => at(images, Number(id)));
+}
+
+/** A value of the wrong type, as a JavaScript caller may pass it. */
+export function untyped<T>(value: unknown): T {
+  return value as T;
 }

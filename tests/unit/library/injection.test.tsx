@@ -19,7 +19,7 @@ import {
 import { findElement } from '../find-element';
 import { hostileStrings } from '../hostile-strings';
 import { sampleOfDay } from '../../sample';
-import { closeAll, openAndListen, advanceTime } from './modal-gallery/harness';
+import { advanceTime, closeAll, isolateGalleries, openAndListen } from './modal-gallery/harness';
 import { filledWith, textFields, type FieldPath } from '../text-fields';
 
 registerLinks();
@@ -207,15 +207,10 @@ const consoleErrors = () =>
     ([message]) => !/^Style property values shouldn't contain a semicolon/.test(`${message}`),
   );
 
+isolateGalleries(1);
 beforeEach(() => {
-  jest.useFakeTimers();
   jest.spyOn(console, 'error').mockImplementation();
   jest.spyOn(globalThis, 'reportError').mockImplementation();
-});
-afterEach(async () => {
-  await closeAll(1);
-  jest.restoreAllMocks();
-  jest.useRealTimers();
 });
 
 it('SECURITY.md names the number of hostile texts', () => {

@@ -18,17 +18,12 @@ import { resolveModalConfig } from '@/gallery-lib/src/core/config/resolve-modal'
 import { resolvePlainConfig } from '@/gallery-lib/src/core/config/resolve-plain';
 import { readRowOptions } from '@/gallery-lib/src/core/config/row-options';
 import { BUTTON_TYPES } from '@/gallery-lib/src/core/config/read-member';
-import { at, fiveImages } from '../gallery-images';
+import { at, fiveImages, untyped } from '../gallery-images';
 import { advanceTime, dialogs, isolateGalleries } from './modal-gallery/harness';
 
 registerLinks();
 isolateGalleries(0, 1, 5, 4711);
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation());
-
-/** A value of the wrong type, as a JavaScript caller may pass it. */
-function untyped<T>(value: unknown): T {
-  return value as T;
-}
 
 const modal = 'Modal gallery';
 const plain = 'Plain gallery';

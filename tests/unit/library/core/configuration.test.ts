@@ -168,12 +168,6 @@ describe('merging a configuration over the defaults', () => {
       { slideConfig: { infinite: true } },
       { slideConfig: { ...slideConfig, infinite: true } },
     ],
-    ['sidePreviews', { slideConfig: { sidePreviews: { show: true } } }, { slideConfig }],
-    [
-      'description',
-      withDescription({ imageText: 'Img ' }),
-      withDescription({ ...description, imageText: 'Img ' }),
-    ],
     [
       'style',
       withDescription({ style: { textColor: 'red' } }),

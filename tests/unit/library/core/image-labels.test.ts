@@ -63,7 +63,6 @@ it.each<[string, Partial<NormalizedImage>, Partial<ImageFile> | undefined, objec
   ],
   ['are those of the full image if the thumbnail has none', labels('m'), {}, labels('m')],
   ['are the given name if the image has none', {}, undefined, none],
-  ['are the given name if neither has one', {}, {}, none],
   ['are the given name if the alternative text is empty', { alt: '' }, undefined, none],
   [
     'have no name beside an alternative text',
@@ -84,7 +83,6 @@ describe('labels of the thumbnails in the plain gallery', () => {
     [0, { alt: 'Image 1', title: 'Image 1/5', ariaLabel: undefined }],
     [1, { alt: 'Image 2', title: 'Image 2/5 - Second', ariaLabel: undefined }],
     [2, { alt: 'A2', title: 'T2', ariaLabel: 'L2' }],
-    [3, { alt: 'Image 4', title: 'Image 4/5 - Fourth', ariaLabel: undefined }],
   ])('of image %i of five', (index, texts) => {
     expect(plainLabels(at(fiveImages, index), index, 5)).toEqual(texts);
   });

@@ -1,12 +1,7 @@
 import type { AnyImage, FlatImage, GalleryImage } from 'ks-gallery-react';
 import { getGiven, normalizeImages } from '@/gallery-lib/src/core/images/normalize-images';
 import { checkImages } from '@/gallery-lib/src/core/config/validate';
-import { at, fiveImages } from '../../gallery-images';
-
-/** A value of the wrong type, as a JavaScript caller may pass it. */
-function untyped<T>(value: unknown): T {
-  return value as T;
-}
+import { at, fiveImages, untyped } from '../../gallery-images';
 
 const idsOf = (images: readonly AnyImage[]) => normalizeImages(images).map(({ id }) => id);
 

@@ -86,12 +86,6 @@ it.each<[string, PlainGalleryConfig, PlainGalleryStrategy, LineLayout | GridLayo
     GRID,
     new GridLayout({ ...size, width: '80px' }, { ...breakConfig, length: 3 }),
   ],
-  [
-    'a grid with its strategy',
-    { strategy: GRID, layout: { type: 'grid' } },
-    GRID,
-    new GridLayout(size, breakConfig),
-  ],
 ])('a layout can be a plain object: %s', (_, plainGalleryConfig, strategy, layout) => {
   const resolved = resolvePlainConfig({ plainGalleryConfig }).plainGalleryConfig;
   expect(resolved.strategy).toBe(strategy);

@@ -4,13 +4,9 @@ import { getDeclaredWidth, getThumbnailData, hasImage } from '@/gallery-lib/src/
 import { fiveImages } from './normalized-images';
 
 it('a thumbnail comes from the thumbnail, otherwise from the full image', () => {
-  expect(fiveImages.map((image) => getThumbnailData(image, undefined).src)).toEqual([
-    '/i0.jpg',
-    '/i1.jpg',
-    '/t2.jpg',
-    '/i3.jpg',
-    '/t4.jpg',
-  ]);
+  expect(fiveImages.map((image) => getThumbnailData(image, undefined).src).join(' ')).toBe(
+    '/i0.jpg /i1.jpg /t2.jpg /i3.jpg /t4.jpg',
+  );
 });
 
 it('a fallback comes from the thumbnail, otherwise from the full image', () => {

@@ -11,7 +11,7 @@ import {
 import { findElement } from '../../find-element';
 import { fiveImages } from '../../gallery-images';
 import { hostileStrings } from '../../hostile-strings';
-import { advanceTime, withoutAutoplay } from '../modal-gallery/harness';
+import { advanceTime, isolateGalleries, withoutAutoplay } from '../modal-gallery/harness';
 
 const pixel = 'data:image/gif;base64,R0lGODlhAQABAIAAAAUEBAAAACwAAAAAAQABAAACAkQBADs=';
 
@@ -37,11 +37,7 @@ const galleries: [string, (images: readonly GalleryImage[]) => ReactNode, string
   ],
 ];
 
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => {
-  jest.restoreAllMocks();
-  jest.useRealTimers();
-});
+isolateGalleries();
 
 async function show(element: ReactNode): Promise<void> {
   render(element);

@@ -21,23 +21,15 @@ const show = (config: PlainGalleryConfig) =>
 
 describe.each<PlainGalleryConfig['caption']>(['below', 'over'])('captions %s', (caption) => {
   it.each([
-    ['the description as plain text', 0, 'Lake Sherburne'],
-    ['the description of the thumbnail, if it has one', 1, 'A hike'],
-    ['nothing without a description', 2, ''],
-    ['the description beside another alternative text', 3, 'Skyline'],
-  ])('are %s', (_, index, text) => {
+    ['the description as plain text', 0, 'Lake Sherburne', 'Image 1 Lake Sherburne'],
+    ['the description of the thumbnail, if it has one', 1, 'A hike', 'A hike'],
+    ['nothing without a description', 2, '', 'Image 3'],
+    ['the description beside another alternative text', 3, 'Skyline', 'Towers at dusk Skyline'],
+  ])('are %s, which the name of the link contains once', (_, index, text, name) => {
     show({ caption });
-    expect(screen.getAllByRole('link')[index]).toHaveTextContent(new RegExp(`^${text}$`));
-  });
-
-  it.each([
-    ['an image without an alternative text', 0, 'Image 1 Lake Sherburne'],
-    ['a description that is the alternative text, once', 1, 'A hike'],
-    ['an image without a description', 2, 'Image 3'],
-    ['an alternative text and a caption', 3, 'Towers at dusk Skyline'],
-  ])('name the link of %s', (_, index, name) => {
-    show({ caption });
-    expect(screen.getAllByRole('link')[index]).toHaveAccessibleName(name);
+    const link = screen.getAllByRole('link')[index];
+    expect(link).toHaveTextContent(new RegExp(`^${text}$`));
+    expect(link).toHaveAccessibleName(name);
   });
 
   it('are part of thumbnails with a background', () => {

@@ -32,13 +32,9 @@ describe('the plain gallery by default', () => {
       justifyContent: 'flex-start',
     });
     const thumbnails = screen.getAllByRole('img');
-    expect(thumbnails.map((image) => image.getAttribute('src'))).toEqual([
-      '/i0.jpg',
-      '/i1.jpg',
-      '/t2.jpg',
-      '/i3.jpg',
-      '/t4.jpg',
-    ]);
+    expect(thumbnails.map((image) => image.getAttribute('src')).join(' ')).toBe(
+      '/i0.jpg /i1.jpg /t2.jpg /i3.jpg /t4.jpg',
+    );
     for (const image of thumbnails) expect(image).toHaveStyle({ height: '50px', width: 'auto' });
   });
 
@@ -72,13 +68,6 @@ describe('the plain gallery by default', () => {
       expect(onClickImage).not.toHaveBeenCalled();
     },
   );
-
-  it('links each thumbnail to its full image, for users without JavaScript', () => {
-    show();
-    expect(links().map((link) => link.getAttribute('href'))).toEqual(
-      fiveImages.map(({ modal }) => modal.img),
-    );
-  });
 });
 
 describe('layouts of the plain gallery', () => {
