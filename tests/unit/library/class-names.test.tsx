@@ -12,10 +12,9 @@ import {
 } from 'ks-gallery-react';
 import { findElement } from '../find-element';
 import { imagesOf } from '../gallery-images';
-import { advanceTime } from './modal-gallery/harness';
+import { advanceTime, isolateGalleries } from './modal-gallery/harness';
 
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => void jest.useRealTimers());
+isolateGalleries();
 
 /** The documented class of each part of the plain gallery, which the part keeps. */
 const plainParts: Required<PlainGalleryClassNames> = {

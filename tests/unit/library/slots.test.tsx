@@ -75,19 +75,23 @@ const second = { image: fiveImages[1], type: 'image', index: 1, count: 5, active
 /** Slots that are rendered as long as the gallery is. */
 const lasting: (keyof ModalGallerySlots)[] = ['slide', 'caption', 'thumbnail'];
 
+/** What they contain if they render their default in an element. */
+const defaults: Partial<Record<keyof ModalGallerySlots, string>> = {
+  slide: 'figure .own img',
+  caption: 'figcaption .own',
+  thumbnail: '.ks-preview .own .ks-preview-image',
+  toolbar: '.ks-upper-buttons .own .ks-upper-button',
+};
+
 describe.each<[string, (slots: ModalGallerySlots) => ReactNode, (keyof ModalGallerySlots)[]]>([
   ['the modal gallery', modalGallery, [...lasting, 'toolbar']],
   ['the carousel', carousel, lasting],
 ])('render slots of %s', (_, component, slots) => {
-  it.each<[keyof ModalGallerySlots, string]>([
-    ['slide', 'figure .own img'],
-    ['caption', 'figcaption .own'],
-    ['thumbnail', '.ks-preview .own .ks-preview-image'],
-  ])('%s is called with its image and the default', async (name, selector) => {
+  it.each(slots)('%s is called with its image and the default', async (name) => {
     const { contexts, slot } = recordContexts();
     await show(component({ [name]: slot }));
     expect(contexts).toContainEqual(second);
-    expect(findElement(selector)).toBeInTheDocument();
+    expect(findElement(defaults[name]!)).toBeInTheDocument();
   });
 
   it('thumbnail receives whether its thumbnail is active', async () => {
@@ -201,13 +205,6 @@ it.each<keyof ModalGallerySlots>(['slide', 'caption', 'error', 'thumbnail', 'too
 describe('the toolbar slot of the modal gallery', () => {
   const closeButtons = () =>
     screen.getAllByRole('button', { name: 'Close this modal image gallery' });
-
-  it('is called with the active image and the default buttons', async () => {
-    const { contexts, slot } = recordContexts();
-    await show(modalGallery({ toolbar: slot }));
-    expect(contexts).toContainEqual(second);
-    expect(findElement('.ks-upper-buttons .own .ks-upper-button')).toBeInTheDocument();
-  });
 
   it('keeps a way to close', async () => {
     const onOpenChange = jest.fn();

@@ -28,7 +28,7 @@ import { german, germanCaption } from 'ks-gallery-react/locales/de';
 import { resolveModalConfig } from '@/gallery-lib/src/core/config/resolve-modal';
 import { findElement } from '../find-element';
 import { imagesOf } from '../gallery-images';
-import { advanceTime, caption, closeAll, openGallery } from './modal-gallery/harness';
+import { advanceTime, caption, isolateGalleries, openGallery } from './modal-gallery/harness';
 import { loadUnloadedLibrary, trackWindowListeners } from './modal-gallery/unloaded-library';
 
 registerLinks();
@@ -72,11 +72,7 @@ const images: readonly GalleryImage[] = [
 const failImages = () =>
   act(() => document.querySelectorAll('img').forEach((image) => fireEvent.error(image)));
 
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => {
-  jest.restoreAllMocks();
-  jest.useRealTimers();
-});
+isolateGalleries(1);
 
 test('a text outside the made-up language is found', () => {
   expect(accessibilityConfig.slideAriaLabel).toBe('«slideAriaLabel{position}{total}»');
@@ -142,10 +138,7 @@ describe('the modal gallery', () => {
     zoomConfig: { buttons: true },
     slideConfig: { playConfig: { autoPlay: true } },
   };
-  afterEach(async () => {
-    await closeAll(1);
-    Reflect.deleteProperty(navigator, 'clipboard');
-  });
+  afterEach(() => void Reflect.deleteProperty(navigator, 'clipboard'));
 
   test.each([
     ['with the buttons of a strategy', { strategy: ButtonsStrategy.FULL }],
@@ -231,7 +224,6 @@ describe.each([
     await openGallery({ images, libConfig: { accessibilityConfig: labels, currentImageConfig } });
     expect(screen.getByRole('button', { name: close })).toHaveFocus();
     expect(caption()).toBe(`${description.imageText}1/31`);
-    await closeAll(1);
   });
 });
 
@@ -241,7 +233,6 @@ test('a toolbar button keeps a text of its own', async () => {
   await openGallery({ libConfig: { accessibilityConfig, buttonsConfig } });
   const own = screen.getByRole('button', { name: 'Own name' });
   expect(findElement('.ks-icon', own)).toHaveAttribute('title', 'Own');
-  await closeAll(1);
 });
 
 test('the defaults of the carousel and of the modal gallery are those of the full list', () => {

@@ -1,11 +1,7 @@
 import { assistantLinks } from '@/components/site/assistants';
+import { restoreVariable } from '../restore-variable';
 
-const original = process.env.SITE_URL;
-
-afterEach(() => {
-  if (original === undefined) delete process.env.SITE_URL;
-  else process.env.SITE_URL = original;
-});
+restoreVariable('SITE_URL');
 
 test('a published page opens in assistants, which are asked to read its Markdown version', () => {
   process.env.SITE_URL = 'https://gallery.example';

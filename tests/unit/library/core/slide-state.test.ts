@@ -114,15 +114,6 @@ describe.each([
     expect(run(state, 'next CLICK', rules).after).toBe(state);
   });
 
-  it('cannot leave a single image, although infinite', () => {
-    const { events } = run(
-      stateAt(0, oneImage),
-      'next KEYBOARD, previous CLICK',
-      rulesOf(kind, true),
-    );
-    expect(events).toBe('');
-  });
-
   it('stop and start autoplay', () => {
     const { after } = run(stateAt(0), 'stop', rulesOf(kind, false));
     expect(after).toMatchObject({ index: 0, isStopped: true });

@@ -43,11 +43,6 @@ describe('two taps', () => {
       ['tap', 'tap', 'doubleTap'],
     ],
     ['begin anew after a double tap', [[0], [100], [200]], ['tap', 'doubleTap', 'tap']],
-    [
-      'are a double tap again after a double tap',
-      [[0], [100], [200], [300]],
-      ['tap', 'doubleTap', 'tap', 'doubleTap'],
-    ],
   ])('%s', (_, taps, expected) => {
     expect(typesOf(taps)).toEqual(expected);
   });

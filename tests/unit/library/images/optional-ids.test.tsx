@@ -7,10 +7,9 @@ import {
   type ImageEvent,
 } from 'ks-gallery-react';
 import { at, fiveImages } from '../../gallery-images';
-import { advanceTime } from '../modal-gallery/harness';
+import { advanceTime, isolateGalleries } from '../modal-gallery/harness';
 
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => void jest.useRealTimers());
+isolateGalleries();
 
 const recordIds = () => {
   const ids = new Set<number>();

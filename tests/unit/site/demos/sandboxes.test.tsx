@@ -4,13 +4,9 @@ import { exampleTexts } from '@/components/demos/archive/example-project';
 import { Sandboxes } from '@/components/demos/archive/sandboxes';
 import { demoRouteOf, reactDemoRoutes } from '@/components/site/route-map';
 import { sampleOfDay } from '../../../sample';
+import { restoreVariable } from '../../restore-variable';
 
-const original = process.env.SITE_URL;
-
-afterEach(() => {
-  if (original === undefined) delete process.env.SITE_URL;
-  else process.env.SITE_URL = original;
-});
+restoreVariable('SITE_URL');
 
 /** Demos whose files work beside them only, with the reason that their pages show. */
 const kept: Readonly<Record<string, string>> = {

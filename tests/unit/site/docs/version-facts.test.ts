@@ -1,10 +1,7 @@
-const variable = 'LIBRARY_ANGULAR';
-const original = process.env[variable];
+import { restoreVariable } from '../../restore-variable';
 
-afterEach(() => {
-  if (original === undefined) delete process.env[variable];
-  else process.env[variable] = original;
-});
+const variable = 'LIBRARY_ANGULAR';
+restoreVariable(variable);
 
 it('LIBRARY_ANGULAR sets the Angular version of the table and of the install command', async () => {
   process.env[variable] = '99';
@@ -17,5 +14,3 @@ it('LIBRARY_ANGULAR sets the Angular version of the table and of the install com
     expect(installGallery).toContain('@angular/cdk@99');
   });
 });
-
-export {};

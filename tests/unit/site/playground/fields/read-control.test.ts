@@ -36,10 +36,6 @@ it.each([
   [union(literal('push'), literal('close')), { kind: 'choice', choices: choices('push', 'close') }],
   [union(literal('touch'), boolean), { kind: 'choice', choices: choices('touch', true, false) }],
   [
-    union(literal('both'), literal('down'), literal(false)),
-    { kind: 'choice', choices: choices('both', 'down', false) },
-  ],
-  [
     type('DescriptionStrategy'),
     {
       kind: 'choice',

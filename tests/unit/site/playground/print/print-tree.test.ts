@@ -36,7 +36,6 @@ it.each<[number: number, source: string]>([
 
 it.each<[name: string, node: TreeNode, source: string]>([
   ['an object', object({ text: value(long), b: value(1) }), `{\n  text: '${long}',\n  b: 1,\n}`],
-  ['a list of texts', list(value(long), value('b')), `[\n  '${long}',\n  'b',\n]`],
   [
     'the parameters of a class',
     object({ size: object({ width: value(1) }), rest: value(long) }, { className: 'GridLayout' }),
