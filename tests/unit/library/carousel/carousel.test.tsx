@@ -113,6 +113,12 @@ describe('actions of the user on the carousel', () => {
     ],
     ['no key outside', {}, 'key ArrowRight', []],
     [
+      'configured keys',
+      { keyboardConfig: { right: 'KeyN' } },
+      'focus Next image, key ArrowRight, key KeyN',
+      ['changeImage(KEYBOARD, 2)'],
+    ],
+    [
       'no key without keyboardEnable',
       { carouselConfig: { keyboardEnable: false } },
       'focus Next image, key ArrowRight',

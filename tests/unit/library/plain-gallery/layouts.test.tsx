@@ -322,6 +322,7 @@ describe('layouts', () => {
   describe('options', () => {
     it.each([
       [{ type: 'justified', rowHeight: 0 }, 'rowHeight is 0; it must be at least 1.'],
+      [{ type: 'justified', rowHeight: '180px' }, 'rowHeight is 180px; it must be at least 1.'],
       [{ type: 'masonry', gap: -1 }, 'gap is -1; it must be at least 0.'],
       [{ type: 'columns', columns: 0 }, 'columns is 0 from a width of 0 px; it must be at least 1'],
       [
