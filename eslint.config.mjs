@@ -48,6 +48,13 @@ const compilerRules = nextCoreWebVitals
   .flatMap(({ rules = {} }) => Object.keys(rules))
   .filter((name) => /^react-hooks\/(?!rules-of-hooks|exhaustive-deps)/.test(name));
 
+/** Rules for components, which search every file for them. */
+const componentRules = nextCoreWebVitals
+  .flatMap(({ rules = {} }) => Object.keys(rules))
+  .filter((name) => name.startsWith('react/'));
+
+const switchOff = (names) => Object.fromEntries(names.map((name) => [name, 'off']));
+
 const restrictImports = (...patterns) => ({ 'no-restricted-imports': ['error', { patterns }] });
 
 export default defineConfig([
@@ -71,8 +78,9 @@ export default defineConfig([
   ...nextTypescript,
   {
     ignores: [`${library}/**`],
-    rules: Object.fromEntries(compilerRules.map((name) => [name, 'off'])),
+    rules: switchOff(compilerRules),
   },
+  { files: ['scripts/**', 'tests/**'], rules: switchOff(componentRules) },
   {
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {

@@ -22,6 +22,8 @@ export interface Options {
   startsDemos: boolean;
   /** Gives the test a context, and so a cache, of its own. */
   isIsolated: boolean;
+  /** Lets `page.goto` interrupt a gallery that steps back in the history after it has closed. */
+  interruptsGalleries: boolean;
 }
 
 interface Watch {
@@ -55,6 +57,25 @@ async function slowDown(page: Page, rate: number): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate });
 }
 
+/** Returns whether the history entries of closed galleries are left. */
+export const areEntriesLeft = (page: Page) =>
+  page.evaluate(
+    () => (history.state?.ksModalGallery ?? 0) <= document.querySelectorAll('dialog[open]').length,
+  );
+
+/** Lets a navigation of the test wait for the step back of a gallery that has closed, which would cancel it. */
+function waitBeforeNavigating(page: Page): void {
+  const goto = page.goto.bind(page);
+  page.goto = async (...given) => {
+    // The step never comes where the test holds its timer.
+    await expect
+      .poll(() => areEntriesLeft(page), { timeout: 2000 })
+      .toBe(true)
+      .catch(() => undefined);
+    return goto(...given);
+  };
+}
+
 /** Leaves nothing of a test to the next one but the cache. */
 async function clean(context: BrowserContext, origin: string): Promise<void> {
   const [empty, ...pages] = context.pages();
@@ -76,6 +97,7 @@ export const test = base.extend<Options & Watch, { contexts: Contexts }>({
   expectedProblems: [undefined, { option: true }],
   startsDemos: [true, { option: true }],
   isIsolated: [false, { option: true }],
+  interruptsGalleries: [false, { option: true }],
   contexts: [
     async ({}, provide) => {
       const contexts: Contexts = new Map();
@@ -101,8 +123,9 @@ export const test = base.extend<Options & Watch, { contexts: Contexts }>({
     await provide(context);
     await clean(context, new URL(baseURL!).origin);
   },
-  page: async ({ context, startsDemos }, provide) => {
+  page: async ({ context, startsDemos, interruptsGalleries }, provide) => {
     const page = await context.newPage();
+    if (!interruptsGalleries) waitBeforeNavigating(page);
     if (slowdown > 1) await slowDown(page, slowdown);
     if (startsDemos) await page.addInitScript(useDemoOncePresent, demoSelector);
     await provide(page);

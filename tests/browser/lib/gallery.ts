@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { middleOf, touch } from './finger';
-import { waitForTransitions, expect } from './fixtures';
+import { areEntriesLeft, waitForTransitions, expect } from './fixtures';
 import { controlTimers } from './timers';
 
 /** The live demo of a page, without the source code below it. */
@@ -50,9 +50,7 @@ export async function openModal(opener: Locator): Promise<ReturnType<typeof moda
  */
 export async function expectLeft(page: Page): Promise<void> {
   await expect(modalOf(page).dialog).toBeHidden();
-  const isLeft = () =>
-    (history.state?.ksModalGallery ?? 0) <= document.querySelectorAll('dialog[open]').length;
-  await expect.poll(() => page.evaluate(isLeft)).toBe(true);
+  await expect.poll(() => areEntriesLeft(page)).toBe(true);
 }
 
 /** Goes to a demo, opens its gallery, or the one that the name of a button says, and waits for its image. */

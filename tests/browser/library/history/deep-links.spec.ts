@@ -3,6 +3,8 @@ import { forEachCase, someOf } from '../../lib/cases';
 import { expectLeft, modalOf, openModal } from '../../lib/gallery';
 import { boxOf, expect, holdRequests, test, waitUntilIdle } from '../../lib/fixtures';
 
+test.use({ interruptsGalleries: true });
+
 const path = 'react/deep-link/';
 
 const thumbnail = (page: Page, id: number) =>

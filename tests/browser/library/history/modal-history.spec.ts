@@ -4,6 +4,8 @@ import { expectLeft, modalOf, openModal } from '../../lib/gallery';
 import { expect, test, rareIf } from '../../lib/fixtures';
 import { advanceTimers, controlTimers, fireTimersWhenLeaving } from '../../lib/timers';
 
+test.use({ interruptsGalleries: true });
+
 declare global {
   interface Window {
     /** Arguments of all calls of `history.go`, also of those that were not held. */
