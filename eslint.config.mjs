@@ -48,13 +48,6 @@ const compilerRules = nextCoreWebVitals
   .flatMap(({ rules = {} }) => Object.keys(rules))
   .filter((name) => /^react-hooks\/(?!rules-of-hooks|exhaustive-deps)/.test(name));
 
-/** Rules for components, which search every file for them. */
-const componentRules = nextCoreWebVitals
-  .flatMap(({ rules = {} }) => Object.keys(rules))
-  .filter((name) => name.startsWith('react/'));
-
-const switchOff = (names) => Object.fromEntries(names.map((name) => [name, 'off']));
-
 const restrictImports = (...patterns) => ({ 'no-restricted-imports': ['error', { patterns }] });
 
 export default defineConfig([
@@ -78,9 +71,8 @@ export default defineConfig([
   ...nextTypescript,
   {
     ignores: [`${library}/**`],
-    rules: switchOff(compilerRules),
+    rules: Object.fromEntries(compilerRules.map((name) => [name, 'off'])),
   },
-  { files: ['scripts/**', 'tests/**'], rules: switchOff(componentRules) },
   {
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
