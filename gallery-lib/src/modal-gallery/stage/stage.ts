@@ -258,6 +258,8 @@ export function createStage(area: HTMLElement, getModel: () => ModalModel) {
   return {
     /** Returns the zoom, if it is enabled and there is an image. */
     getZoom,
+    /** Returns the detail that was visible last, also where the options of the next slide have no zoom, as of a video. */
+    getLastDetail: () => zoom?.getDetail(),
     /** Returns whether the user is moving the image or has zoomed it. */
     isBusy: () => action !== 'none' || isZoomed(),
     /** Ends the animation to the active image at once; returns the distance in px at which it was from its position. */

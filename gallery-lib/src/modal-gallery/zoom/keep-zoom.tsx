@@ -15,8 +15,7 @@ export function KeepZoom({ model }: { model: ModalModel }): undefined {
     last.current = { key, canZoom };
     if (!keep) detail.current = undefined;
     // The stage has not begun anew for this image. A video, or an image that was not shown, leaves the detail as it is.
-    else if (before.key !== key && before.canZoom)
-      detail.current = gallery.stage?.getZoom()?.getDetail();
+    else if (before.key !== key && before.canZoom) detail.current = gallery.stage?.getLastDetail();
   }, [gallery, keep, key, canZoom]);
   useEffect(() => {
     const [level, x, y] = detail.current?.split(',').map(Number) ?? [];

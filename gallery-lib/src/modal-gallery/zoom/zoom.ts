@@ -72,13 +72,20 @@ function getEdges(element: Element): ZoomGeometry['area'] {
   return { left: left / zoom, right: right / zoom, top: top / zoom, bottom: bottom / zoom };
 }
 
+/** Returns how far a step in progress has moved an element to the right, in px. */
+function getShift(element: Element | null | undefined): number {
+  return Number(element && /([^ ]+), [^,]+\)$/.exec(getComputedStyle(element).transform)?.[1]) || 0;
+}
+
 function measureGeometry(area: HTMLElement, content: HTMLElement): ZoomGeometry {
-  // The stage is never transformed.
   const stage = getEdges(content.parentElement ?? area);
+  const slide = content.closest('.ks-track-slide');
+  // Where it will be at rest.
+  const shift = getShift(slide) + getShift(slide?.parentElement);
   // Unlike offsets not rounded, and unlike rectangles not transformed.
   const { width, height } = getComputedStyle(content);
   return {
-    center: { x: (stage.left + stage.right) / 2, y: (stage.top + stage.bottom) / 2 },
+    center: { x: (stage.left + stage.right) / 2 - shift, y: (stage.top + stage.bottom) / 2 },
     width: parseFloat(width) || 0,
     height: parseFloat(height) || 0,
     area: getEdges(area),

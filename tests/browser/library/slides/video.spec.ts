@@ -222,28 +222,24 @@ test.describe('a video in the modal gallery', () => {
     await expect(page.locator('.ks-main')).not.toHaveAttribute('data-zoomed');
   });
 
-  test(
-    'between two images keeps the zoom of the first for the second',
-    { tag: '@all' },
-    async ({ page }) => {
-      const modal = await openVideos(page, {
-        images: [otter, lake, { ...otter, src: `${otter.src}?2` }],
-        config: { ...motionless, zoomConfig: { keep: true } },
-      });
-      await page.keyboard.press('+');
-      await page.keyboard.press('+');
-      await expect.poll(async () => (await getTransform(page)).scale).toBe(2.25);
-      await page.keyboard.press('ArrowUp');
-      await settle(page);
-      const place = await getTransform(page);
-      expect(place.y).not.toBe(0);
-      await modal.next.click();
-      await expect(modal.play).toBeVisible();
-      await modal.next.click();
-      await expect(modal.image).toHaveAttribute('src', `${otter.src}?2`);
-      await expect.poll(() => getTransform(page)).toEqual(place);
-    },
-  );
+  test('between two images keeps the zoom of the first for the second', async ({ page }) => {
+    const modal = await openVideos(page, {
+      images: [otter, lake, { ...otter, src: `${otter.src}?2` }],
+      config: { ...motionless, zoomConfig: { keep: true } },
+    });
+    await page.keyboard.press('+');
+    await page.keyboard.press('+');
+    await expect.poll(async () => (await getTransform(page)).scale).toBe(2.25);
+    await page.keyboard.press('ArrowUp');
+    await settle(page);
+    const place = await getTransform(page);
+    expect(place.y).not.toBe(0);
+    await modal.next.click();
+    await expect(modal.play).toBeVisible();
+    await modal.next.click();
+    await expect(modal.image).toHaveAttribute('src', `${otter.src}?2`);
+    await expect.poll(() => getTransform(page)).toEqual(place);
+  });
 
   test('downloads the file of the video', { tag: '@all' }, async ({ page }) => {
     const modal = await openVideos(page, {
