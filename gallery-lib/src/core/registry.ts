@@ -1,5 +1,5 @@
 import { GalleryError } from '../model/errors';
-import type { GalleryKind } from './config/check-id';
+import type { GalleryKind } from './config/rules';
 
 const taken = new Set<string>();
 

@@ -2,7 +2,7 @@ import { normalizeImages } from '../core/images/normalize-images';
 import type { NormalizedImage } from '../core/images/normalized-image';
 import type { ResolvedModalConfig } from '../core/config/resolve-modal';
 import { checkModalImages } from '../core/config/check-modal';
-import { checkInterval } from '../core/config/validate';
+import { checkInterval } from '../core/config/rules';
 import { claimId } from '../core/registry';
 import { report } from '../core/report';
 import { getOpeningEvents, modalSlides } from '../core/slides/modal-slides';
@@ -18,7 +18,6 @@ import {
 } from '../core/slides/slide-state';
 import { createSlides, type Slides } from '../core/slides/slides';
 import { createStore, type Store } from '../core/store';
-import { createEmitter } from '../core/stream';
 import { readLink, type Link } from '../core/link-registry';
 import type { ControlledIndexProps } from '../model/controlled';
 import { Action } from '../model/enums';
@@ -26,7 +25,9 @@ import { ImageModalEvent, type ButtonEvent } from '../model/events';
 import type { AnyImage } from '../model/image';
 import type { ModalGalleryContent, ModalGalleryRef } from '../model/modal-gallery';
 import type { ModalLibConfig } from '../model/options/lib-config';
-import { findOpeners } from './focus/openers';
+import { findOpeners } from './focus/find-openers';
+import { openGalleries } from './shell/gallery-code';
+import { createStreams, nameStreams, type GalleryStreams } from './shell/streams';
 import type { DialogView } from './dialog/dialog-view';
 import type { Stage } from './stage/stage';
 
@@ -86,20 +87,6 @@ const OPENING_EVENTS: readonly SlideEvent['name'][] = [
   'lastImage',
 ];
 
-/** Creates the streams of a gallery. */
-function createStreams() {
-  const create = () => createEmitter<ImageModalEvent>();
-  return {
-    hasData: create(),
-    show: create(),
-    firstImage: create(),
-    lastImage: create(),
-    close: create(),
-    buttonBefore: createEmitter<ButtonEvent>(),
-    buttonAfter: createEmitter<ButtonEvent>(),
-  };
-}
-
 /** One opening of a modal gallery: its state, commands and events, which exist before the code of the view does. */
 export interface Gallery {
   readonly id: number;
@@ -129,8 +116,6 @@ export interface Gallery {
   stage?: Stage;
   /** Called once when the gallery closes, before `close$` emits. */
   onClose?: () => void;
-  /** True if it was opened by the service, which renders it. */
-  isFromService?: boolean;
   /** Side of the image that was asked for last, if that is one of the neighbours; it is shown at once by a held key. */
   lastStep: { readonly direction?: 1 | -1; readonly isCut?: boolean };
   /** Direction of the drag that has closed the gallery. */
@@ -153,9 +138,6 @@ export interface Gallery {
   goTo(index: number, action: Action): void;
 }
 
-/** The open galleries, newest last. */
-export const openGalleries = createStore<readonly Gallery[]>([]);
-
 function getStart({ images, currentImage, index, defaultIndex = 0 }: GalleryContent): number {
   const found = images.findIndex(({ id }) => id === currentImage?.id);
   return found >= 0 ? found : clampIndex(index ?? defaultIndex, images.length);
@@ -177,19 +159,23 @@ export function getRules(
  * Creates a gallery; on the server and without images it is closed.
  * @throws GalleryError `INVALID_INTERVAL`
  */
-export function createGallery(id: number, name: string, content: GalleryContent): Gallery {
+export function createGallery(
+  id: number,
+  name: string,
+  content: GalleryContent,
+  streams: GalleryStreams = createStreams(),
+): Gallery {
   const { images: given, libConfig } = content;
   checkInterval(name, 'slideConfig.playConfig', libConfig?.slideConfig?.playConfig?.interval ?? 1);
-  const streams = createStreams();
   let config: ResolvedModalConfig | undefined;
   let applied = given;
   let hasOpened = false;
   /** Event whose listeners are being called. */
   let emitting: string | undefined;
   const rules = () => getRules(config ?? gallery.content.libConfig, gallery.content);
-  const notify = <Name extends keyof typeof streams>(
+  const notify = <Name extends keyof GalleryStreams>(
     event: Name,
-    value: Parameters<(typeof streams)[Name]['emit']>[0],
+    value: Parameters<GalleryStreams[Name]['emit']>[0],
   ) => {
     try {
       const { [event]: callback = '' }: Partial<Record<string, string>> = CALLBACKS;
@@ -249,13 +235,7 @@ export function createGallery(id: number, name: string, content: GalleryContent)
       get isOpen() {
         return slides.get().open;
       },
-      close$: streams.close.stream,
-      show$: streams.show.stream,
-      firstImage$: streams.firstImage.stream,
-      lastImage$: streams.lastImage.stream,
-      hasData$: streams.hasData.stream,
-      buttonBeforeHook$: streams.buttonBefore.stream,
-      buttonAfterHook$: streams.buttonAfter.stream,
+      ...nameStreams(streams),
       closeModal: () => slides.dispatch({ type: 'close', action }),
       navigateTo: (index) => slides.dispatch({ type: 'goTo', index, action }),
       updateImages: (list) => update(normalizeImages(list)),

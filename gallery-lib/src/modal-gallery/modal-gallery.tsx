@@ -1,11 +1,11 @@
 'use client';
 import { useCallback, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { checkId } from '../core/config/check-id';
+import { checkId } from '../core/config/rules';
 import { getContainer, type Container } from '../core/elements';
 import { useLatest } from '../core/use-latest';
 import type { AnyImage } from '../model/image';
 import { useGalleryId } from '../parts/use-gallery-id';
-import { checkProps } from './check-props';
+import { checkOpening } from './check-props';
 import type { ModalGalleryProps } from './props';
 import { galleryCode, loadGallery } from './shell/gallery-code';
 import { WaitingDialog } from './shell/waiting-dialog';
@@ -34,7 +34,7 @@ function Opening<T extends AnyImage>({ props, onGone, onReturn }: OpeningProps<T
   const { code, hasFailed = false } = useSyncExternalStore(galleryCode.subscribe, galleryCode.get);
   const [{ name, isLate }] = useState(() => {
     const checked = checkId('Modal gallery', props.id, true);
-    if (process.env.NODE_ENV !== 'production') checkProps(checked, props);
+    if (process.env.NODE_ENV !== 'production') checkOpening(checked, props);
     return { name: checked, isLate: !code };
   });
   const [container, setContainer] = useState<Container | undefined>(props.container);

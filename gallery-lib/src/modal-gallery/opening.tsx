@@ -9,14 +9,36 @@ import type { ImageModalEvent } from '../model/events';
 import type { AnyImage } from '../model/image';
 import { GalleryDialog } from './dialog/gallery-dialog';
 import { prepare } from './dialog/prepare';
-import { createGallery, normalizeContent, type GivenContent } from './gallery';
+import {
+  createGallery,
+  normalizeContent,
+  register,
+  type Gallery,
+  type GivenContent,
+} from './gallery';
 import type { ModalGalleryProps } from './props';
+import type { GalleryStreams } from './shell/streams';
 
 export { GalleryDialog };
 
 /** Prepares for a gallery with these options, or with the default ones. */
 export function prepareParts<T extends AnyImage>(given?: GivenContent<T>): void {
   prepare(given && normalizeContent(given));
+}
+
+/**
+ * Creates a gallery of the service, and adds it to the open ones.
+ * @throws GalleryError `DUPLICATE_ID`
+ */
+export function startGallery(
+  id: number,
+  name: string,
+  given: GivenContent<AnyImage>,
+  streams?: GalleryStreams,
+): Gallery {
+  const gallery = createGallery(id, name, normalizeContent(given), streams);
+  register(gallery);
+  return gallery;
 }
 
 export interface OpeningProps<T extends AnyImage> {

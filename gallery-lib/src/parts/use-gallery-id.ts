@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useState } from 'react';
 import { claimId } from '../core/registry';
-import type { GalleryKind } from '../core/config/check-id';
+import type { GalleryKind } from '../core/config/rules';
 
 let automatic = 0;
 

@@ -18,7 +18,7 @@ import type { NormalizedImage } from '../core/images/normalized-image';
 import { resolvePlainConfig, type ResolvedPlainConfig } from '../core/config/resolve-plain';
 import { getFileUrl, getThumbnailData, hasImage } from '../core/url/sources';
 import { checkPlainGallery } from '../core/config/check-plain';
-import { checkId } from '../core/config/check-id';
+import { checkId } from '../core/config/rules';
 import type { ArrangedThumbnail } from '../core/layout-registry';
 import type { PlainGalleryClassNames } from '../model/class-names';
 import { Action } from '../model/enums';

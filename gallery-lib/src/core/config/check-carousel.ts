@@ -4,7 +4,8 @@ import type { CarouselLibConfig } from '../../model/options/lib-config';
 import { checkByWidth, checkImageConfig, checkLinkName, checkPlaceholders } from './check-options';
 import { resolveCarouselConfig } from './resolve-carousel';
 import { ROW_RULES } from './row-options';
-import { checkImages, checkInterval } from './validate';
+import { checkInterval } from './rules';
+import { checkImages } from './validate';
 
 /** Checks the options of a carousel, and its images as `normalizeImages` has returned them. */
 export function checkCarousel(

@@ -10,7 +10,8 @@ import {
   ensure,
 } from './check-options';
 import { BUTTON_TYPES, BUTTONS_STRATEGIES, isMember } from './read-member';
-import { checkImages, checkInterval } from './validate';
+import { checkInterval } from './rules';
+import { checkImages } from './validate';
 
 /** Checks that the type of every custom button is in `ButtonType`. */
 function checkButtons(name: string, { strategy, buttons }: ButtonsConfig): void {

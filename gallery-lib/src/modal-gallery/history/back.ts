@@ -15,6 +15,7 @@ import {
 } from './browser-entry';
 import { hideStep, noteEntry } from './hide-step';
 import { onPopState as followPopState } from '../shell/pop-state';
+import { isLeavingEntry } from '../shell/waiting-entry';
 import { keepScroll, restoreScroll } from './history-scroll';
 
 /** An open gallery. */
@@ -202,7 +203,7 @@ export function followHistory(): void {
   });
   addEventListener('pageshow', onPageShow);
   navigationApi?.addEventListener('navigate', noteEntry);
-  if (readIds().length > 0) schedule(0);
+  if (readIds().length > 0 && !isLeavingEntry()) schedule(0);
 }
 
 /**

@@ -1,11 +1,10 @@
 'use client';
 import { useEffect, useState, type ReactNode } from 'react';
 import type { ModalGalleryService } from '../../model/modal-gallery';
-import { openGalleries } from '../gallery';
 import { loadGallery } from '../shell/gallery-code';
 import { whenIdle } from '../shell/when-idle';
 import { modalGalleryService } from './service';
-import { providers, ServicePortal } from './service-portal';
+import { openings, providers, ServicePortal } from './service-portal';
 
 /** Fetches the code of the gallery while the browser is idle; it removes the history entry of one that a reload has closed. */
 function usePreparation(): void {
@@ -23,11 +22,11 @@ export function ModalGalleryProvider({ children }: { children?: ReactNode }): Re
     providers.set([...providers.get(), self]);
     return () => {
       providers.set(providers.get().filter((other) => other !== self));
-      const open = openGalleries.get();
+      const open = openings.get();
       // StrictMode unmounts and mounts again within the same task; galleries stay open.
       setTimeout(() => {
         if (providers.get().length > 0) return;
-        for (const { isFromService, ref } of open) if (isFromService) ref.closeModal();
+        for (const { ref } of open) ref.closeModal();
       });
     };
   }, [self]);

@@ -4,8 +4,8 @@ import { createPortal } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { createStore } from '../../core/store';
 import type { AnyImage } from '../../model/image';
+import type { ModalGalleryRef } from '../../model/modal-gallery';
 import type { Gallery, GivenContent } from '../gallery';
-import { closeOnBack } from '../history/back';
 import { galleryCode } from '../shell/gallery-code';
 import { WaitingDialog } from '../shell/waiting-dialog';
 
@@ -13,16 +13,20 @@ import { WaitingDialog } from '../shell/waiting-dialog';
 export const providers = createStore<readonly symbol[]>([]);
 
 /** A gallery of the service, until nothing of it is visible any more. */
-interface Opening {
-  readonly gallery: Gallery;
+export interface Opening {
+  readonly id: number;
+  readonly ref: ModalGalleryRef;
   /** Options as the application gave them. */
   readonly given: GivenContent<AnyImage>;
   /** Unique per opening, because ids are reused. */
   readonly serial: number;
   readonly onGone: () => void;
+  /** Missing until its code has arrived. */
+  gallery?: Gallery;
 }
 
-const openings = createStore<readonly Opening[]>([]);
+/** The galleries of the service. */
+export const openings = createStore<readonly Opening[]>([]);
 const NONE: readonly Opening[] = [];
 let hasRoot = false;
 let count = 0;
@@ -36,42 +40,40 @@ export function ServicePortal({ provider }: { provider?: symbol }): ReactNode {
   );
   const shown = useSyncExternalStore(openings.subscribe, openings.get, () => NONE);
   if (active !== provider || shown.length === 0) return null;
-  return shown.map((opening) => <ServiceGallery key={opening.serial} {...opening} />);
+  return shown.map((opening) => <ServiceGallery key={opening.serial} opening={opening} />);
 }
 
 /** A gallery of the service: a dialog that can only be closed until the code of the gallery arrives. */
-function ServiceGallery({ gallery, given, onGone }: Opening): ReactNode {
+function ServiceGallery({ opening }: { opening: Opening }): ReactNode {
   const { code, hasFailed = false } = useSyncExternalStore(galleryCode.subscribe, galleryCode.get);
   const [isLate] = useState(!code);
-  const { id, content, ref } = gallery;
-  const container = content.container ?? document.body;
-  if (code)
+  const { id, ref, given, gallery, onGone } = opening;
+  const container = given.container ?? document.body;
+  if (code && gallery) {
+    const { content } = gallery;
     return createPortal(
       <code.GalleryDialog {...{ gallery, content, isLate, onGone }} />,
       container,
     );
-  const props = { ...given, open: true, onOpenChange: ref.closeModal };
-  return (
-    <WaitingDialog
-      {...{ id, props, container, hasFailed, onGone }}
-      closeOnBack={() => closeOnBack(gallery, content.libConfig?.closeOnBack !== 'close')}
-    />
-  );
+  }
+  const props = { ...given, open: true, onClose: ref.closeModal };
+  return <WaitingDialog {...{ id, props, container, hasFailed, onGone }} />;
 }
 
 /** Renders a gallery of the service: in the tree of a provider, or by a React root that is created once and kept. */
-export function showGallery(gallery: Gallery, given: GivenContent<AnyImage>): void {
-  const opening = {
-    gallery,
-    given,
+export function showOpening(given: Omit<Opening, 'serial' | 'onGone'>): Opening {
+  const opening: Opening = {
+    ...given,
     serial: (count += 1),
     onGone: () => openings.set(openings.get().filter((other) => other !== opening)),
   };
   openings.set([...openings.get(), opening]);
   // Nothing leaves that has not been shown.
-  gallery.ref.close$.subscribe(() => gallery.endModal ?? opening.onGone());
-  if (hasRoot || providers.get().length > 0) return;
-  hasRoot = true;
-  // Its content is rendered through a portal, so that the container itself does not need to be in the document.
-  createRoot(document.createElement('div')).render(createElement(ServicePortal));
+  opening.ref.close$.subscribe(() => opening.gallery?.endModal ?? opening.onGone());
+  if (!hasRoot && providers.get().length === 0) {
+    hasRoot = true;
+    // Its content is rendered through a portal, so that the container itself does not need to be in the document.
+    createRoot(document.createElement('div')).render(createElement(ServicePortal));
+  }
+  return opening;
 }

@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import type { Container } from '../../core/elements';
 import { merge } from '../../core/config/merge';
+import { findInUrl, getLinks } from '../../core/link-registry';
 import { getNames } from '../../core/text/labels';
 import { useLatest } from '../../core/use-latest';
 import { useLifetime } from '../../core/use-lifetime';
@@ -13,8 +14,9 @@ import type { AnyImage } from '../../model/image';
 import { joinClasses } from '../../parts/join-classes';
 import { followEscape } from './follow-escape';
 import { CONTAINED_EVENTS, containEvent } from './own-events';
-import { findOpeners, returnFocus } from '../focus/openers';
+import { findOpeners } from '../focus/find-openers';
 import type { GivenContent } from '../gallery';
+import { writeEntry } from '../history/browser-entry';
 import type { ModalGalleryProps } from '../props';
 import { galleryCode, loadGallery } from './gallery-code';
 import { showModally } from './show-modally';
@@ -26,8 +28,6 @@ interface WaitingDialogProps<T extends AnyImage> {
   props: Pick<ModalGalleryProps<T>, 'open' | 'onClose' | 'onOpenChange'> & GivenContent<T>;
   container: Container;
   hasFailed: boolean;
-  /** Lets Back close a gallery that exists already. Returns a function that ends this. */
-  closeOnBack?: () => () => void;
   /** Called when it has closed. */
   onGone: () => void;
 }
@@ -41,8 +41,9 @@ const isTop = (dialog: HTMLDialogElement) =>
  * element that opened it and its history entry.
  */
 export function WaitingDialog<T extends AnyImage>(given: WaitingDialogProps<T>): ReactNode {
-  const { id, props, container, hasFailed, closeOnBack, onGone } = given;
-  const { classNames, className, style, config, libConfig = config } = props;
+  const { id, props, container, hasFailed, onGone } = given;
+  const { images, classNames, className, style } = props;
+  const libConfig = props.config ?? props.libConfig;
   const element = useRef<HTMLDialogElement>(null);
   const latest = useLatest(props);
   const isClosed = useRef(false);
@@ -58,19 +59,21 @@ export function WaitingDialog<T extends AnyImage>(given: WaitingDialogProps<T>):
   useEffect(() => loadGallery(latest.current), [latest]);
   useLifetime(() => {
     const { current: dialog } = element;
-    const openers = findOpeners();
+    const [opener] = findOpeners();
     if (dialog) showModally(dialog);
     const endEscape = dialog && followEscape(dialog, () => isTop(dialog), close);
     // The fragment of a linked image is an entry already.
-    const hasNoEntry = libConfig?.closeOnBack === 'close' || libConfig?.linkConfig;
-    const leave = closeOnBack?.() ?? (hasNoEntry ? undefined : addWaitingEntry(close));
+    const isFromUrl = () => findInUrl(getLinks()?.getLink(libConfig?.linkConfig), images) >= 0;
+    const leave = addWaitingEntry(close, libConfig?.closeOnBack !== 'close' && !isFromUrl());
     return () => {
-      const isGone = !galleryCode.get().code;
-      if (isGone) end(false);
+      if (!galleryCode.get().code) end(false);
       endEscape?.();
       dialog?.close?.();
-      leave?.(isGone || isClosed.current);
-      returnFocus(openers);
+      leave();
+      const { pathname, search } = location;
+      if (isClosed.current && isFromUrl())
+        writeEntry('replaceState', history.state, pathname + search);
+      opener?.focus({ preventScroll: true });
     };
   });
   useLayoutEffect(() => {

@@ -1,24 +1,73 @@
-import { createState, readIds, writeEntry } from '../history/browser-entry';
+import {
+  createState,
+  LEAVE_DELAY,
+  readIds,
+  setDocumentTimeout,
+  writeEntry,
+} from '../history/browser-entry';
+import { galleryCode } from './gallery-code';
 import { onPopState } from './pop-state';
 
-/**
- * Adds a history entry for a dialog whose gallery has not arrived; the gallery takes it over. Calls `onBack` when the
- * user has left it. Returns a function that ends this, and leaves the entry if `isClosed`.
- */
-export function addWaitingEntry(onBack: () => void): (isClosed: boolean) => void {
-  const ids = [...readIds(), Math.random().toString(36).slice(2)];
-  const isCurrent = () => readIds().length >= ids.length;
+/** A dialog whose gallery has not arrived. */
+interface WaitingEntry {
+  /** Called when the user has left its entry. */
+  readonly onBack: () => void;
+  /** False for one that every Back closes. */
+  readonly hasEntry: boolean;
+}
+
+let waiting: readonly WaitingEntry[] = [];
+let timer: ReturnType<typeof setTimeout> | undefined;
+/** True while a step back that this module has begun is on the way. */
+let isLeaving = false;
+
+/** Returns whether the entry of a closed dialog is being left. */
+export const isLeavingEntry = (): boolean => isLeaving;
+
+const getOwners = () => waiting.filter(({ hasEntry }) => hasEntry);
+
+function addMissingEntry(): void {
+  const ids = readIds();
+  if (ids.length >= getOwners().length) return;
   try {
-    writeEntry('pushState', createState(ids, 0));
+    writeEntry('pushState', createState([...ids, Math.random().toString(36).slice(2)], 0));
   } catch {
     // The dialog closes in every other way.
-    return () => {};
   }
-  const unsubscribe = onPopState(() => {
-    if (!isCurrent()) onBack();
-  });
-  return (isClosed) => {
-    unsubscribe();
-    if (isClosed && isCurrent()) history.back();
+}
+
+function onStep(): void {
+  if (isLeaving) {
+    isLeaving = false;
+    // For a dialog that was opened meanwhile.
+    addMissingEntry();
+    return;
+  }
+  const left = getOwners().slice(readIds().length);
+  for (const entry of [...waiting].reverse())
+    if (!entry.hasEntry || left.includes(entry)) entry.onBack();
+}
+
+/** Leaves the entries of dialogs that have closed. The gallery does so when it has arrived. */
+function leave(): void {
+  const extra = readIds().length - getOwners().length;
+  isLeaving = extra > 0 && !galleryCode.get().code;
+  if (isLeaving) history.go(-extra);
+}
+
+/**
+ * Closes a dialog whose gallery has not arrived on Back; adds a history entry for it if `hasEntry` is true, which the
+ * gallery takes over. Returns a function that ends this.
+ */
+export function addWaitingEntry(onBack: () => void, hasEntry: boolean): () => void {
+  clearTimeout(timer);
+  const entry = { onBack, hasEntry };
+  waiting = [...waiting, entry];
+  onPopState(onStep);
+  addMissingEntry();
+  return () => {
+    waiting = waiting.filter((other) => other !== entry);
+    clearTimeout(timer);
+    timer = setDocumentTimeout(leave, LEAVE_DELAY);
   };
 }

@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { checkModalOptions } from '../../core/config/check-modal';
-import { checkInterval } from '../../core/config/validate';
+import { checkInterval } from '../../core/config/rules';
 import { report } from '../../core/report';
 import { resolveModalConfig, type ResolvedModalConfig } from '../../core/config/resolve-modal';
 import type { Gallery, GalleryContent } from '../gallery';

@@ -527,6 +527,7 @@ describe('galleries with and without a name in the URL, whose code for it is not
       const go = jest.spyOn(history, 'go');
       const plain = openPlain(1);
       const named = openNamed(2);
+      await advanceTime(0);
       closeModal(named);
       closeModal(plain);
       jest.advanceTimersByTime(delay);

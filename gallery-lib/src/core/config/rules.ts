@@ -17,3 +17,16 @@ export function checkId(kind: GalleryKind, id: number | undefined, isOptional = 
   }
   return `${kind} ${id}`;
 }
+
+/**
+ * Checks that an interval in ms is greater than 0.
+ * @throws GalleryError `INVALID_INTERVAL`
+ */
+export function checkInterval(name: string, field: string, interval: number): void {
+  if (!(interval > 0)) {
+    throw new GalleryError(
+      'INVALID_INTERVAL',
+      `${name}: ${field}.interval is ${interval}; it must be greater than 0 milliseconds.`,
+    );
+  }
+}

@@ -23,16 +23,6 @@ export function followFocus(): void {
   );
 }
 
-/** Returns the focused element, or the clicked control in browsers that do not focus clicked controls, then those below. */
-export function findOpeners(below: readonly HTMLElement[] = []): HTMLElement[] {
-  let opener = getFocusedElement();
-  if (!isElement(opener) || opener === document.body) {
-    const target = globalThis.event?.target;
-    opener = isElement(target) ? target.closest('a, button') : null;
-  }
-  return isElement(opener) ? [opener, ...below] : [...below];
-}
-
 /**
  * Moves focus to the first of the elements that can have it, else to the last one that had it: the item of a menu is
  * gone with its menu, whose trigger had focus before.
