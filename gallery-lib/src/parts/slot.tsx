@@ -58,6 +58,7 @@ export function EmptySlot(props: EmptySlotProps): ReactNode {
 
 /** Renders a slot; the default without one, and after an error in it. */
 export function SafeSlot<T extends AnyImage>(props: SlotProps<T>): ReactNode {
+  if (!props.slot) return props.defaultRender();
   return (
     <SlotBoundary fallback={props.defaultRender}>
       <Slot {...props} />

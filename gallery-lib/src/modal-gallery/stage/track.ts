@@ -56,10 +56,8 @@ const LARGEST_SLOPE = 3;
 /** Distance in px from which an animation is seen. */
 const SMALLEST_WAY = 0.5;
 
-const getWidth = (slide: HTMLElement) =>
-  (slide.firstElementChild as HTMLElement | null)?.offsetWidth ?? 0;
 const getPosition = (slide: HTMLElement) => Number(slide.dataset.position);
-const getDistance = (a: HTMLElement, b: HTMLElement) => (getWidth(a) + getWidth(b)) / 2 + GAP;
+const getFigure = (slide: HTMLElement) => slide.firstElementChild as HTMLElement | null;
 
 /** Cancels an animation; some test environments report the rejection of `finished`, which browsers do not. */
 export function cancelAnimation(animation: Animation): void {
@@ -102,7 +100,34 @@ export function createTrack(area: HTMLElement, options: TrackOptions): Track {
   let frame = 0;
   let glide: Glide | undefined;
   let fades: Animation[] = [];
+  /** Widths of the figures in px, which the observer reports when the frame is laid out, before it is painted. */
+  const widths = new WeakMap<Element, number>();
+  /** Positions of slides that have been placed before their width was known. */
+  let estimated = new Set<number>();
+  /** Width in px that the side previews know. */
+  let shownWidth: number | undefined;
 
+  const Observer = globalThis.ResizeObserver as typeof ResizeObserver | undefined;
+  const observer =
+    Observer &&
+    new Observer((entries) => {
+      for (const { target, borderBoxSize } of entries)
+        widths.set(target, Math.round(borderBoxSize[0]?.inlineSize ?? 0));
+      layOut();
+    });
+  const getKnownWidth = (slide: HTMLElement) => widths.get(getFigure(slide) ?? slide);
+  const getWidth = (slide: HTMLElement) =>
+    getKnownWidth(slide) ?? getFigure(slide)?.offsetWidth ?? 0;
+  const getDistance = (a: number, b: number) => (a + b) / 2 + GAP;
+  const observed = new WeakSet<Element>();
+  const observeSlides = () => {
+    for (const slide of getSlides()) {
+      const figure = getFigure(slide);
+      if (!observer || !figure || observed.has(figure)) continue;
+      observed.add(figure);
+      observer.observe(figure);
+    }
+  };
   const getSlides = () => [...(strip?.children ?? [])] as HTMLElement[];
   const getSlide = (position: number) =>
     getSlides().find((slide) => getPosition(slide) === position);
@@ -196,25 +221,36 @@ export function createTrack(area: HTMLElement, options: TrackOptions): Track {
     const [fade] = fades;
     if (fade) fade.onfinish = rest;
   };
-  const layOut = () => {
+  /** Places the slides around the active one. A new one has the width of the active one until the frame is laid out. */
+  function layOut(): void {
     const middle = getSlide(active);
-    // The side previews shrink before the image does.
-    if (middle) area.style.setProperty('--ks-slide-width', `${getWidth(middle)}px`);
+    const width = middle ? getWidth(middle) : 0;
+    if (width !== shownWidth) {
+      shownWidth = width;
+      // The side previews shrink before the image does.
+      area.style.setProperty('--ks-slide-width', `${width}px`);
+    }
     const at = centres.get(active) ?? 0;
+    const isGuess = (slide: HTMLElement) => Boolean(observer) && getKnownWidth(slide) === undefined;
+    const guesses = new Set(getSlides().filter(isGuess).map(getPosition));
     centres = new Map(
       getSlides().map((slide) => {
         const position = getPosition(slide);
-        const way = middle ? (position - active) * getDistance(middle, slide) : 0;
+        const own = guesses.has(position) ? width : getWidth(slide);
+        const way = middle ? (position - active) * getDistance(width, own) : 0;
+        const isSeen = glide && !estimated.has(position);
         // A slide that is seen stays where it is.
-        return [position, (glide && centres.get(position)) ?? at + way];
+        return [position, (isSeen ? centres.get(position) : undefined) ?? at + way];
       }),
     );
+    estimated = guesses;
     place();
-  };
+  }
   return {
     update(isCut) {
       const next = getSlides().find(({ dataset }) => dataset.state === 'active');
       if (!next) return false;
+      observeSlides();
       const position = getPosition(next);
       const before = active;
       if (position === before) {
@@ -227,7 +263,8 @@ export function createTrack(area: HTMLElement, options: TrackOptions): Track {
       if (leaving && !centres.has(position))
         centres.set(
           position,
-          (centres.get(before) ?? 0) + Math.sign(position - before) * getDistance(leaving, next),
+          (centres.get(before) ?? 0) +
+            Math.sign(position - before) * getDistance(getWidth(leaving), getWidth(next)),
         );
       active = position;
       const kept = new Set(getSlides().map(getPosition));
@@ -275,6 +312,9 @@ export function createTrack(area: HTMLElement, options: TrackOptions): Track {
       if (distance !== 0) rest();
       return distance;
     },
-    detach: () => void stop(),
+    detach() {
+      observer?.disconnect();
+      stop();
+    },
   };
 }

@@ -62,6 +62,8 @@ function SlideImage({ model, isActive }: ImageStageProps): ReactNode {
   const [intrinsic, setIntrinsic] = useState<{ key: string; ratio: number }>();
   const ratio = intrinsic?.key === key ? intrinsic.ratio : undefined;
   const loaded = useRef<HTMLImageElement>(null);
+  // A slide that becomes active keeps its request.
+  const [fetchPriority] = useState(isActive ? 'high' : 'low');
   // A known size reserves the space of the image before it has loaded.
   const knownRatio = image.width && image.height && image.width / image.height;
   // After the commit that shows the dialog, where the images of a cache have a layout too.
@@ -89,7 +91,7 @@ function SlideImage({ model, isActive }: ImageStageProps): ReactNode {
       )}
       data-state={navigateOnClick ? undefined : 'disabled'}
       style={{ ...sizeStyle, maxWidth } as CSSProperties}
-      fetchPriority={isActive ? 'high' : 'low'}
+      fetchPriority={fetchPriority}
       onStatusChange={(isLoaded, element) => {
         loaded.current = element;
         // A video can be played without its poster, which may arrive after the video has failed.

@@ -306,7 +306,6 @@ export function createZoom(
       image?.remove();
       image = undefined;
       target = FITTED;
-      measure();
     },
   };
 }
