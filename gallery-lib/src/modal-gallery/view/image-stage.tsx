@@ -63,7 +63,7 @@ function SlideImage({ model, isActive }: ImageStageProps): ReactNode {
   const ratio = intrinsic?.key === key ? intrinsic.ratio : undefined;
   const loaded = useRef<HTMLImageElement>(null);
   // A slide that becomes active keeps its request.
-  const [fetchPriority] = useState(isActive ? 'high' : 'low');
+  const [fetchPriority] = useState<'high' | 'low'>(isActive ? 'high' : 'low');
   // A known size reserves the space of the image before it has loaded.
   const knownRatio = image.width && image.height && image.width / image.height;
   // After the commit that shows the dialog, where the images of a cache have a layout too.
