@@ -4,6 +4,7 @@ import {
   KS_DEFAULT_BTN_DOWNLOAD,
   KS_DEFAULT_BTN_FULL_SCREEN,
 } from 'ks-gallery-react';
+import 'ks-gallery-react/buttons/styles.css';
 import { createGallery } from './ks-gallery-modal.jsx';
 
 // The defaults, with thumbnails, dots, side previews, caption, position and autoplay; also download and full screen.

@@ -238,7 +238,7 @@ export const symptoms: readonly Problem[] = [
     sign: 'Thumbnails are large, arrows and dots are plain buttons',
     cause: 'The stylesheet is missing.',
     remedy:
-      'Import `ks-gallery-react/styles.css` once, in `src/main.tsx` of Vite or `app/layout.tsx` of Next.js. Videos, the information panel and the layouts `justified`, `masonry` and `columns` have stylesheets of their own: `ks-gallery-react/video/styles.css`, `/info/styles.css` and `/layouts/styles.css`.',
+      'Import `ks-gallery-react/styles.css` once, in `src/main.tsx` of Vite or `app/layout.tsx` of Next.js. Videos, the information panel and the layouts `justified`, `masonry` and `columns` have stylesheets of their own: `ks-gallery-react/video/styles.css`, `/info/styles.css` and `/layouts/styles.css`. If you import the stylesheet of one component and toolbar buttons have no icon, import `/buttons/styles.css`, too.',
   },
   {
     title: 'Image missing',

@@ -63,6 +63,12 @@ for (const [component, theirs] of [
   assert.ok(own.length < whole.length, `the stylesheet of ${component} is a part of the whole`);
   checkLayered(`${component}/styles.layered.css`, own);
 }
+for (const part of ['broken', 'buttons', 'key-list', 'spinners', 'links']) {
+  const own = styles(`${part}/styles.css`);
+  for (const declarations of getDeclarations(own))
+    assert.ok(whole.includes(declarations), `the whole stylesheet has that of ${part}`);
+  checkLayered(`${part}/styles.layered.css`, own);
+}
 assert.equal(require('ks-gallery-react/package.json').name, 'ks-gallery-react');
 
 // Server components load everything up to the files that begin with 'use client'.

@@ -17,7 +17,12 @@ export interface LibraryConfiguration {
   readonly hasLinks?: true;
   /** Files that it fetches beside the component, until the first image is shown and the browser is idle. */
   readonly chunks: readonly string[];
+  /** Folders of the stylesheets that it needs beside that of the modal gallery. */
+  readonly styles?: readonly string[];
 }
+
+/** Icons of toolbar buttons. */
+const buttonStyles = ['modal-gallery/toolbar/'];
 
 const custom = (...types: readonly ButtonType[]) => ({
   buttonsConfig: { strategy: ButtonsStrategy.CUSTOM, buttons: types.map((type) => ({ type })) },
@@ -50,16 +55,19 @@ export const libraryConfigurations: readonly LibraryConfiguration[] = [
       },
     },
     chunks: [...common, 'download-shortcuts'],
+    styles: buttonStyles,
   },
   {
     name: 'a button for the external URL',
     props: { libConfig: { buttonsConfig: { strategy: ButtonsStrategy.ADVANCED } } },
     chunks: [...common, 'toolbar-actions'],
+    styles: buttonStyles,
   },
   {
     name: 'a share button',
     props: { libConfig: custom(ButtonType.SHARE, ButtonType.CLOSE) },
     chunks: [...common, 'share-code'],
+    styles: buttonStyles,
   },
   {
     name: 'a URL for every image',
@@ -76,6 +84,7 @@ export const libraryConfigurations: readonly LibraryConfiguration[] = [
     name: 'a video among the images',
     props: { images: imagesWithVideo },
     chunks: [...common, 'video-code'],
+    styles: ['video/'],
   },
   {
     name: 'a kept zoom',
@@ -100,6 +109,7 @@ export const libraryConfigurations: readonly LibraryConfiguration[] = [
     props: {},
     slots: ['info'],
     chunks: [...common, 'info-code'],
+    styles: ['modal-gallery/info/'],
   },
   {
     name: 'markup in a caption',
@@ -150,6 +160,7 @@ export const libraryConfigurations: readonly LibraryConfiguration[] = [
       'video-code',
       'caption-code',
     ],
+    styles: [...buttonStyles, 'video/'],
   },
 ];
 

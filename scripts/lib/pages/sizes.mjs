@@ -12,6 +12,14 @@ const { libraryConfigurations } = await loadTypescript(
 // Applications have React already. All other dependencies are counted.
 const external = ['react', 'react-dom', 'react/jsx-runtime'];
 
+/** Folders of the stylesheets of parts, by that of their component. */
+const parts = ['parts/broken/', 'parts/spinners/'];
+const partStyles = {
+  'plain-gallery/': ['parts/broken/'],
+  'carousel/': parts,
+  'modal-gallery/': [...parts, 'modal-gallery/key-list/', 'modal-gallery/toolbar/'],
+};
+
 const modalGallery = { 'modal-gallery/': 'ModalGallery' };
 const hammer = { 'hammer/': 'registerHammer' };
 const plainGallery = { 'plain-gallery/': 'PlainGallery' };
@@ -94,8 +102,11 @@ async function measureScripts(imports) {
   return { sumWith, whole: sum(outputs.keys()) };
 }
 
-/** Returns the compressed stylesheet of a folder. */
-const measureStyle = async (folder) => compressedSize(await readFile(`${dist}${folder}styles.css`));
+/** Returns the bytes of the compressed stylesheets of folders. */
+async function measureStyles(folders) {
+  const files = await Promise.all(folders.map((folder) => readFile(`${dist}${folder}styles.css`)));
+  return files.reduce((sum, file) => sum + compressedSize(file), 0);
+}
 
 const toRecord = (entry, part, name, script, style) => ({
   entry,
@@ -109,10 +120,11 @@ const toRecord = (entry, part, name, script, style) => ({
 // Adapters come after the component and have no styles.
 async function measureEntry({ name, imports, styles = Object.keys(imports).slice(0, 1) }) {
   const { sumWith, whole } = await measureScripts(imports);
-  const style = (await Promise.all(styles.map(measureStyle))).reduce((sum, size) => sum + size, 0);
+  const style = await measureStyles(styles);
+  const more = await measureStyles(styles.flatMap((folder) => partStyles[folder] ?? []));
   return [
     toRecord(name, 'first', `${name}, first load`, sumWith([]), style),
-    toRecord(name, 'whole', `${name}, whole`, whole, style),
+    toRecord(name, 'whole', `${name}, whole`, whole, style + more),
   ];
 }
 
@@ -120,12 +132,13 @@ async function measureEntry({ name, imports, styles = Object.keys(imports).slice
 async function measureConfigurations() {
   const plain = await measureScripts(modalGallery);
   const linked = await measureScripts({ ...modalGallery, ...links });
-  const style = await measureStyle('modal-gallery/');
-  return libraryConfigurations.map(({ name, chunks, hasLinks }) => {
+  const measured = libraryConfigurations.map(async ({ name, chunks, hasLinks, styles = [] }) => {
     const entry = `modal gallery, ${name}`;
     const { sumWith } = hasLinks ? linked : plain;
+    const style = await measureStyles(['modal-gallery/', ...styles]);
     return toRecord(entry, 'whole', entry, sumWith(chunks), style);
   });
+  return Promise.all(measured);
 }
 
 /** Records with sizes in bytes: two per entry of the built package, one per configuration. */

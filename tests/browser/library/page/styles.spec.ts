@@ -3,7 +3,7 @@ import type { ModalGalleryConfig } from 'ks-gallery-react';
 import { forEachCase, someOf } from '../../lib/cases';
 import { modalOf } from '../../lib/gallery';
 import { boxOf, expect, test } from '../../lib/fixtures';
-import { gotoLibraryPage, svg } from '../../lib/library-page';
+import { compileStyles, gotoLibraryPage, svg } from '../../lib/library-page';
 
 /** Rules outside layers as resets have them, and a button style for every button of an application. */
 const RESET = `
@@ -157,4 +157,40 @@ test('rules of the application outside layers override styles.layered.css', asyn
   const { close, figure } = modalOf(page);
   await expect(close).toHaveCSS('background-color', 'rgb(1, 2, 3)');
   await expect(figure.locator('figcaption')).toHaveCSS('font-weight', '300');
+});
+
+test('stylesheets of parts, before or after that of a component, look as in styles.css', async ({
+  page,
+}) => {
+  const spinners = 'standard circular bars dots cubeFlipping circles explosingSquares'.split(' ');
+  const icons = 'download ext-url delete fullscreen share refresh zoom-in rotate'.split(' ');
+  const html = [
+    ...spinners.map((type) => `<i class="ks-spinner" data-type="${type}"><i></i><i></i></i>`),
+    ...icons.map((name) => `<button class="ks-upper-button"><i class="ks-icon ${name}-image">`),
+    '<div class="ks-preview"><i class="ks-broken ks-preview-image"><i class="ks-icon ks-icon-broken"></i><b>Lake</b></i></div>',
+    '<input class="ks-share"><dialog class="ks-key-list" open><kbd>?</kbd></dialog>',
+  ].join('');
+  const readStyles = async (css: string) => {
+    await page.setContent(`<style>${css}</style>${html}`);
+    return page.locator('body *').evaluateAll((elements) => {
+      for (const animation of document.getAnimations()) animation.cancel();
+      return elements.map((element) => {
+        const styles = [...getComputedStyle(element)].filter((name) => !name.startsWith('--'));
+        const values = styles.map((name) => [
+          name,
+          getComputedStyle(element).getPropertyValue(name),
+        ]);
+        return { name: element.className, ...Object.fromEntries(values) };
+      });
+    });
+  };
+  const component = compileStyles('modal-gallery/styles.scss');
+  const parts = ['modal-gallery/key-list', 'modal-gallery/toolbar', 'parts/broken']
+    .concat('parts/spinners')
+    .map((folder) => compileStyles(`${folder}/styles.scss`))
+    .join('');
+  const expected = await readStyles(compileStyles('styles/index.scss'));
+  expect(await readStyles(component)).not.toEqual(expected);
+  expect(await readStyles(component + parts)).toEqual(expected);
+  expect(await readStyles(parts + component)).toEqual(expected);
 });
