@@ -106,8 +106,9 @@ export default function Page() {
           An option that is not valid throws a{' '}
           <a href={href('/features/common#GalleryError')}>GalleryError</a>, whose <code>code</code>{' '}
           is one of these. Its message names the component, the field, the value and the rule. In
-          production only an id, an interval and the images of a carousel throw; what else is not
-          valid is replaced by a default, clamped or left out. Your bundler decides by{' '}
+          production only an id, an interval and the images of a carousel throw; numbers are
+          clamped, placeholders, names in the URL and images that are not valid are left out, and
+          unknown names of options are not looked for. Your bundler decides by{' '}
           <code>process.env.NODE_ENV</code>, which it replaces.
         </p>
         <Problems of={codes} />

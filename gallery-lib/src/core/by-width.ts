@@ -10,10 +10,10 @@ export const isValidOption = (value: unknown, rule: Rule): boolean =>
     ? Number.isFinite(value) && (value as number) >= rule
     : rule.split(' or ').includes(value as string);
 
-/** Returns a value that follows a rule: the minimum for a smaller number, `fallback` for what is no number or text of it. */
+/** Returns a text as it is; a number that is at least the minimum of a rule, and `fallback` for what is no number. */
 export function readOption(value: unknown, rule: Rule, fallback: unknown): unknown {
-  if (isValidOption(value, rule)) return value;
-  return Number.isFinite(value) && typeof rule === 'number' ? rule : fallback;
+  if (typeof rule !== 'number') return value;
+  return Number.isFinite(value) ? Math.max(rule, value as number) : fallback;
 }
 
 /** Returns the values of an option that may depend on the width of the component, as given. */

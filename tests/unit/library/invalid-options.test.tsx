@@ -17,7 +17,7 @@ import { resolveCarouselConfig } from '@/gallery-lib/src/core/config/resolve-car
 import { resolveModalConfig } from '@/gallery-lib/src/core/config/resolve-modal';
 import { resolvePlainConfig } from '@/gallery-lib/src/core/config/resolve-plain';
 import { readRowOptions } from '@/gallery-lib/src/core/config/row-options';
-import { BUTTON_TYPES } from '@/gallery-lib/src/core/config/read-member';
+import { BUTTON_TYPES } from '@/gallery-lib/src/core/config/members';
 import { at, fiveImages, untyped } from '../gallery-images';
 import { advanceTime, dialogs, isolateGalleries } from './modal-gallery/harness';
 
@@ -123,7 +123,6 @@ const buttons = (...types: unknown[]) => ({
 });
 const savingButton = buttons('close', 'save');
 const oddButtons = buttons('close', 4, null);
-const onlyClose = { buttons: [{ type: 'close' }] };
 
 const img = '/a.jpg';
 const modalPart = { modal: { img } };
@@ -164,28 +163,28 @@ const codes: readonly Row[] = [
   [inModal, 'openingConfig.duration', [-1], 'INVALID_DURATION', atLeast0, 0],
   [inModal, 'transitionConfig.duration', [-1], 'INVALID_DURATION', atLeast0, 0],
   [inModal, 'controlsConfig.hideAfter', [-1], 'INVALID_DURATION', atLeast0, 0],
-  [inModal, 'buttonsConfig', [savingButton], 'UNKNOWN_BUTTON_TYPE', buttonType, onlyClose],
-  [inModal, 'buttonsConfig', [oddButtons], 'UNKNOWN_BUTTON_TYPE', '.buttons[1].type', onlyClose],
+  [inModal, 'buttonsConfig', [savingButton], 'UNKNOWN_BUTTON_TYPE', buttonType, NOTHING],
+  [inModal, 'buttonsConfig', [oddButtons], 'UNKNOWN_BUTTON_TYPE', '.buttons[1].type', NOTHING],
 ];
 
 /** The same for options that throw `INVALID_OPTION`, and for a layout that does not fit its strategy. */
 const options: readonly (readonly [Kind, string, readonly unknown[], string, unknown])[] = [
-  [modal, 'buttonsConfig.strategy', ['simply', 'SIMPLE', 2, '', 'full '], strategies, 'default'],
+  [modal, 'buttonsConfig.strategy', ['simply', 'SIMPLE', 2, '', 'full '], strategies, NOTHING],
   [modal, 'currentImageConfig.captionPlacement', ['top', 'BELOW', true], overBelow, NOTHING],
-  [modal, 'currentImageConfig.description.strategy', ['hidden'], descriptions, 'alwaysVisible'],
-  [modal, 'currentImageConfig.loadingConfig.type', ['ring'], spinners, 'standard'],
+  [modal, 'currentImageConfig.description.strategy', ['hidden'], descriptions, NOTHING],
+  [modal, 'currentImageConfig.loadingConfig.type', ['ring'], spinners, NOTHING],
   [carousel, 'currentImageConfig.description.strategy', ['hidden'], descriptions, NOTHING],
   [carousel, 'currentImageConfig.loadingConfig.type', ['ring'], spinners, NOTHING],
-  [carousel, 'carouselImageConfig.description.strategy', ['hidden'], descriptions, 'alwaysHidden'],
-  [carousel, 'carouselImageConfig.loadingConfig.type', ['ring'], spinners, 'standard'],
+  [carousel, 'carouselImageConfig.description.strategy', ['hidden'], descriptions, NOTHING],
+  [carousel, 'carouselImageConfig.loadingConfig.type', ['ring'], spinners, NOTHING],
   [carousel, 'carouselConfig.slidesPerView', [0, 0.5, NaN, 'two'], at0('at least 1'), [[0, 1]]],
   [carousel, 'carouselConfig.slidesPerView', [{ 9: 0.5 }], ' is 0.5 from a width of 9 px', NOTHING],
   [carousel, 'carouselConfig.gap', [-1], at0('at least 0'), [[0, 0]]],
   [carousel, 'carouselConfig.gap', [{ '-1': 8 }], ' is 8 from a width of -1 px; it must', NOTHING],
   [carousel, 'carouselConfig.gap', [{ 600: -1 }], ' is -1 from a width of 600', gapOfNarrow],
-  [carousel, 'carouselConfig.align', ['end'], at0('start or center'), [[0, 'start']]],
-  [carousel, 'carouselConfig.step', ['row', 5], at0('slide or page'), [[0, 'slide']]],
-  [plain, 'plainGalleryConfig.strategy', ['rows', 'custom', 99], plainStrategies, 'row'],
+  [carousel, 'carouselConfig.align', ['end'], at0('start or center'), NOTHING],
+  [carousel, 'carouselConfig.step', ['row', 5], at0('slide or page'), NOTHING],
+  [plain, 'plainGalleryConfig.strategy', ['rows', 'custom', 99], plainStrategies, NOTHING],
   [plain, 'plainGalleryConfig.layout.type', ['rows', 'mosaic'], layouts, NOTHING],
   [plain, 'plainGalleryConfig.caption', ['under', '', 'BELOW'], belowOver, NOTHING],
   [plain, 'plainGalleryConfig', [{ strategy: 'grid', layout: line }], mismatch, fits({ size })],
@@ -314,13 +313,11 @@ it('in production ModalGallery still throws for an id that is not valid', () => 
   expectError(errorOf(mount), 'INVALID_ID');
 });
 
-it('in production a plain gallery leaves out images that are not valid, and captions elsewhere', () => {
+it('in production a plain gallery leaves out images that are not valid', () => {
   setProduction();
-  const config = { plainGalleryConfig: untyped<object>({ caption: 'top' }) };
   const images = [...fiveImages, ...untyped<[]>([null, { id: 7 }])];
-  const { container } = render(<PlainGallery images={images} config={config} />);
+  const { container } = render(<PlainGallery images={images} />);
   expect(container.querySelectorAll('a')).toHaveLength(fiveImages.length);
-  expect(container.querySelector('[data-caption], .ks-plain-caption')).toBeNull();
 });
 
 it('in production an option of a layout of another entry is replaced', () => {

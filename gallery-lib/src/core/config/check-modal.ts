@@ -9,7 +9,7 @@ import {
   checkPlaceholders,
   ensure,
 } from './check-options';
-import { BUTTON_TYPES, BUTTONS_STRATEGIES, isMember } from './read-member';
+import { BUTTON_TYPES, BUTTONS_STRATEGIES, isMember } from './members';
 import { checkInterval } from './rules';
 import { checkImages } from './validate';
 

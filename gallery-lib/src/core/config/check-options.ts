@@ -5,7 +5,7 @@ import type { LinkConfig } from '../../model/options/link';
 import { getWidths, isValidOption, type Rule } from '../by-width';
 import { getPlaceholderLayer } from '../images/placeholder';
 import { getLinkName } from '../url/links';
-import { DESCRIPTION_STRATEGIES, isMember, LOADING_TYPES } from './read-member';
+import { DESCRIPTION_STRATEGIES, isMember, LOADING_TYPES } from './members';
 
 // Checks of development; `name` is that of the gallery, `field` the path of the option. Each throws a `GalleryError`.
 

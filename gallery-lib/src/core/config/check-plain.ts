@@ -15,7 +15,7 @@ import {
 } from './check-options';
 import { merge } from './merge';
 import { getPhotoType, LAYOUT_DEFAULTS, LAYOUT_RULES, type PhotoType } from './photo-layouts';
-import { isMember, PLAIN_GALLERY_STRATEGIES } from './read-member';
+import { isMember, PLAIN_GALLERY_STRATEGIES } from './members';
 import { isGrid } from './resolve-plain';
 import { checkImages } from './validate';
 

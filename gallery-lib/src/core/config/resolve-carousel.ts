@@ -1,7 +1,7 @@
 import { CAROUSEL_DEFAULTS } from '../../model/defaults/carousel';
 import type { CarouselLibConfig } from '../../model/options/lib-config';
 import { merge } from './merge';
-import { readImageConfig, withPreviewNumber } from './resolve-shared';
+import { withPreviewNumber } from './resolve-shared';
 
 /** Complete configuration of a carousel. */
 export type ResolvedCarouselConfig = typeof CAROUSEL_DEFAULTS;
@@ -23,10 +23,6 @@ export function resolveCarouselConfig(
   const width = own.carouselPreviewsConfig?.width ?? previewConfig?.width;
   return {
     ...config,
-    carouselImageConfig: readImageConfig(
-      config.carouselImageConfig,
-      CAROUSEL_DEFAULTS.carouselImageConfig,
-    ),
     carouselPreviewsConfig: { ...previews, width: width ?? `${100 / previews.number}%` },
   };
 }

@@ -4,7 +4,6 @@ import type { PlainLibConfig } from '../../model/options/lib-config';
 import { GridLayout, LineLayout, type PlainGalleryConfig } from '../../model/options/plain-gallery';
 import { getLayoutReader, type ExtendedPlainConfig } from '../layout-registry';
 import { merge } from './merge';
-import { PLAIN_GALLERY_STRATEGIES, readMember } from './read-member';
 
 /** Complete configuration of a plain gallery. */
 export type ResolvedPlainConfig = typeof PLAIN_DEFAULTS & {
@@ -18,11 +17,10 @@ export function isGrid(layout: NonNullable<PlainGalleryConfig['layout']>): boole
   return 'type' in layout ? layout.type === 'grid' : !('justify' in layout);
 }
 
-/** Returns a strategy and a layout that fits it. Without a known strategy, the layout decides. */
+/** Returns a strategy and a layout that fits it. Without a strategy, the layout decides. */
 function readLayout({ strategy, layout }: PlainGalleryConfig) {
   const used =
-    readMember(PLAIN_GALLERY_STRATEGIES, strategy, undefined) ??
-    (layout && isGrid(layout) ? PlainGalleryStrategy.GRID : PlainGalleryStrategy.ROW);
+    strategy ?? (layout && isGrid(layout) ? PlainGalleryStrategy.GRID : PlainGalleryStrategy.ROW);
   // The fields of an object of a class have no defaults.
   const given: object =
     layout && !('type' in layout) ? layout : merge({ ...DEFAULT_LAYOUT }, layout);
@@ -46,9 +44,8 @@ export function resolvePlainConfig(
 ): ResolvedPlainConfig {
   const given = options?.plainGalleryConfig ?? {};
   const own = getLayoutReader()?.(name, given) ?? given;
-  const caption = /^(below|over)$/.test(given.caption ?? '') ? given.caption : undefined;
   return merge(PLAIN_DEFAULTS, {
     ...options,
-    plainGalleryConfig: { ...own, ...readLayout(own), caption },
+    plainGalleryConfig: { ...own, ...readLayout(own), caption: given.caption },
   });
 }

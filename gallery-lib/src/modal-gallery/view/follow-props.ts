@@ -9,9 +9,9 @@ import type { Gallery, GalleryContent } from '../gallery';
 /** Resolves the options; while they are not valid, the last valid ones stay. */
 export function useConfig(gallery: Gallery, { libConfig }: GalleryContent): ResolvedModalConfig {
   const { config, error } = useMemo(() => {
-    const next = resolveModalConfig(libConfig);
     try {
       if (process.env.NODE_ENV !== 'production') checkModalOptions(gallery.name, libConfig);
+      const next = resolveModalConfig(libConfig);
       checkInterval(gallery.name, 'slideConfig.playConfig', next.slideConfig.playConfig.interval);
       return { config: next };
     } catch (invalid) {

@@ -10,7 +10,3 @@ export const PLAIN_GALLERY_STRATEGIES = 'row, column, grid';
 /** Returns whether a value is in a list of members. */
 export const isMember = (members: string, value: unknown): boolean =>
   members.split(', ').includes(value as string);
-
-/** Returns a value, and `fallback` if it is not in a list of members. */
-export const readMember = <T>(members: string, value: T, fallback: T): T =>
-  isMember(members, value) ? value : fallback;
