@@ -10,7 +10,7 @@ import {
   type ReactNode,
 } from 'react';
 import { pausePlayers } from '../../core/editable';
-import { getFocusedElement, getWindow } from '../../core/elements';
+import { getFocusedElement } from '../../core/elements';
 import { useLifetime } from '../../core/use-lifetime';
 import { useAutoplay } from '../../input/use-autoplay';
 import { handleShortcut } from '../../input/handle-shortcut';
@@ -126,24 +126,8 @@ function closeByKey(gallery: Gallery): void {
   runToolbarAction(gallery, ESCAPE_BUTTON, Action.KEYBOARD);
 }
 
-/** Marks a dialog while a key is held, whose images follow one another too fast for a blurred backdrop. */
-function markHeld(dialog: HTMLElement): void {
-  const { dataset } = dialog;
-  if (dataset.held === '') return;
-  dataset.held = '';
-  const types = ['keyup', 'blur'];
-  const view = getWindow(dialog);
-  const release = () => {
-    delete dataset.held;
-    // The other event may never come, and the listener would keep the dialog in memory.
-    for (const type of types) view.removeEventListener(type, release);
-  };
-  for (const type of types) view.addEventListener(type, release);
-}
-
 function handleKey(event: KeyboardEvent<HTMLElement>, gallery: Gallery): void {
   if (event.key === 'Tab') cycleFocus(event.currentTarget, event);
-  if (event.repeat) markHeld(event.currentTarget);
   const rtl = isRightToLeft(event.currentTarget);
   const keyAction = getKeyAction(event.nativeEvent, gallery.getConfig().keyboardConfig, rtl);
   if (gallery.stage?.getZoom()?.handleKey(event.nativeEvent, keyAction !== undefined)) {

@@ -346,20 +346,6 @@ it.each<[string, () => ReactNode]>([
   expect(first).toHaveFocus();
 });
 
-it('a key that was held leaves no listener on the window', async () => {
-  const added = jest.spyOn(window, 'addEventListener');
-  const removed = jest.spyOn(window, 'removeEventListener');
-  const count = ({ mock }: { mock: { calls: unknown[][] } }) =>
-    mock.calls.filter(([type]) => type === 'blur' || type === 'keyup').length;
-  await renderAlbum();
-  await advanceTime(100);
-  const before = count(added) - count(removed);
-  fireEvent.keyDown(at(dialogs(), 0), { key: 'ArrowRight', repeat: true });
-  expect(count(added) - count(removed)).toBeGreaterThan(before);
-  fireEvent.keyUp(at(dialogs(), 0), { key: 'ArrowRight' });
-  expect(count(added) - count(removed)).toBe(before);
-});
-
 describe('a carousel', () => {
   it('renders the slots of the shown slide only when its parent renders', () => {
     const rendered: number[] = [];
