@@ -120,10 +120,7 @@ export interface Gallery {
   lastStep: { readonly direction?: 1 | -1; readonly isCut?: boolean };
   /** Direction of the drag that has closed the gallery. */
   dismissed?: 'up' | 'down';
-  /**
-   * Returns a state with the images of the component, which are rendered before `applyImages` emits their events. While
-   * they are not valid, the last ones stay.
-   */
+  /** Returns a state with the images of the component, which are rendered before `applyImages` emits their events. */
   withImages(state: SlideState, images: readonly NormalizedImage[]): SlideState;
   applyImages(images: readonly NormalizedImage[]): void;
   /** Returns the id of the active image. */
@@ -242,25 +239,17 @@ export function createGallery(
     },
     withImages(state, next) {
       if (next === applied) return state;
-      try {
-        if (process.env.NODE_ENV !== 'production') checkModalImages(name, next);
-        // The parent may create the array at every render, also with new objects.
-        if (hasSameIds(applied, next)) return { ...state, images: next };
-        return reduceSlides(state, { type: 'update', images: next }, rules())[0];
-      } catch {
-        return state;
-      }
+      if (process.env.NODE_ENV !== 'production') checkModalImages(name, next);
+      // The parent may create the array at every render, also with new objects.
+      if (hasSameIds(applied, next)) return { ...state, images: next };
+      return reduceSlides(state, { type: 'update', images: next }, rules())[0];
     },
     applyImages(next) {
       const before = applied;
       applied = next;
-      try {
-        if (!hasSameIds(before, next)) update(next);
-        else if (before.some((image, position) => image !== next[position]))
-          slides.set({ ...slides.get(), images: next });
-      } catch (error) {
-        report(error);
-      }
+      if (!hasSameIds(before, next)) update(next);
+      else if (before.some((image, position) => image !== next[position]))
+        slides.set({ ...slides.get(), images: next });
     },
     getActiveId() {
       const { images, index } = slides.get();

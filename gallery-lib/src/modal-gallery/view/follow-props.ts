@@ -2,26 +2,20 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { checkModalOptions } from '../../core/config/check-modal';
 import { checkInterval } from '../../core/config/rules';
-import { report } from '../../core/report';
 import { resolveModalConfig, type ResolvedModalConfig } from '../../core/config/resolve-modal';
 import type { Gallery, GalleryContent } from '../gallery';
 
-/** Resolves the options; while they are not valid, the last valid ones stay. */
+/**
+ * Resolves the options.
+ * @throws GalleryError `INVALID_INTERVAL`; in development for every option that is not valid
+ */
 export function useConfig(gallery: Gallery, { libConfig }: GalleryContent): ResolvedModalConfig {
-  const { config, error } = useMemo(() => {
-    try {
-      if (process.env.NODE_ENV !== 'production') checkModalOptions(gallery.name, libConfig);
-      const next = resolveModalConfig(libConfig);
-      checkInterval(gallery.name, 'slideConfig.playConfig', next.slideConfig.playConfig.interval);
-      return { config: next };
-    } catch (invalid) {
-      const last = gallery.getConfig() as ResolvedModalConfig | undefined;
-      return { config: last ?? resolveModalConfig({}), error: invalid };
-    }
+  const config = useMemo(() => {
+    if (process.env.NODE_ENV !== 'production') checkModalOptions(gallery.name, libConfig);
+    const resolved = resolveModalConfig(libConfig);
+    checkInterval(gallery.name, 'slideConfig.playConfig', resolved.slideConfig.playConfig.interval);
+    return resolved;
   }, [gallery, libConfig]);
-  useEffect(() => {
-    if (error) report(error);
-  }, [error]);
   // The first render needs it too.
   useState(() => gallery.setConfig(config));
   useLayoutEffect(() => gallery.setConfig(config), [gallery, config]);
