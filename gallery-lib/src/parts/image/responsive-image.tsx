@@ -1,5 +1,12 @@
 'use client';
-import { useRef, useState, version, type CSSProperties, type ReactNode } from 'react';
+import {
+  useRef,
+  useState,
+  version,
+  type ComponentType,
+  type CSSProperties,
+  type ReactNode,
+} from 'react';
 import type { ImageLabels } from '../../core/text/image-labels';
 import type { AutoSizes } from '../../core/layout-registry';
 import { getPlaceholderLayer } from '../../core/images/placeholder';
@@ -14,7 +21,7 @@ import type { SlideContext } from './slide-figure';
 import { joinClasses } from '../join-classes';
 import { SafeSlot } from '../slot';
 
-interface ResponsiveImageProps {
+export interface ResponsiveImageProps {
   data: SizedData & Partial<AutoSizes>;
   context: SlideContext;
   slots: PlainGallerySlots | undefined;
@@ -39,36 +46,14 @@ const THUMBNAIL_TIME = 300;
 /** Fades images in over their placeholders; fetched for the first image that has one. */
 let fadeIn: typeof import('../fade-in').fadeIn | undefined;
 
-/** Tile with the name of an image in place of its thumbnail. */
-function BrokenThumbnail(props: ResponsiveImageProps): ReactNode {
-  const { context, data, imageLabels, className, style } = props;
-  const { alt, title } = imageLabels;
-  const caption = context.image.caption?.replace(/<[^>]*>/g, '');
-  const name = imageLabels.ariaLabel || alt;
-  return (
-    <span
-      className={joinClasses('ks-broken', className)}
-      // As wide as the image would be, if that is known.
-      style={{
-        ...style,
-        ...(data.width ? { aspectRatio: `${data.width} / ${data.height}` } : { minWidth: 72 }),
-      }}
-      title={title || undefined}
-      {...(name ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true })}
-    >
-      <span className="ks-icon ks-icon-broken" />
-      <span>{alt || title || caption || context.index + 1}</span>
-    </span>
-  );
-}
-
 /** `<img>`, `<picture>` with `sources`, or the slot `image`; `fallbackImg` is requested once on an error. Needs a `key` per image. */
 export function ResponsiveImage(props: ResponsiveImageProps): ReactNode {
   const { data, context, imageLabels, className, onStatusChange, thumbnail } = props;
   const placeholder = getPlaceholderLayer(context.image.placeholder);
   // The files of the sources, the image without them, its fallback. A slot has its own sources.
   const [attempt, setAttempt] = useState(data.sources?.length && !props.slots?.image ? 0 : 1);
-  const [hasFailed, setFailed] = useState(false);
+  /** In place of a thumbnail that has failed; fetched then. */
+  const [Tile, setTile] = useState<ComponentType<ResponsiveImageProps>>();
   const element = useRef<HTMLImageElement>(null);
   const url = sanitizeImageUrl(attempt > 1 ? data.fallbackImg : data.src);
 
@@ -87,7 +72,12 @@ export function ResponsiveImage(props: ResponsiveImageProps): ReactNode {
         element.current?.decode?.().then(() => setTimeout(hide, THUMBNAIL_TIME), hide);
       onStatusChange?.(loaded, element.current);
       // A full image has an error state.
-      if (!loaded && !onStatusChange) setFailed(true);
+      if (!loaded && !onStatusChange)
+        import('../broken/broken-thumbnail').then(
+          (code) => setTile(() => code.BrokenThumbnail),
+          // Its alternative text is there.
+          () => undefined,
+        );
     }
   };
   const latest = useLatest(finish);
@@ -150,7 +140,7 @@ export function ResponsiveImage(props: ResponsiveImageProps): ReactNode {
       </picture>
     );
   };
-  if (hasFailed) return <BrokenThumbnail {...props} />;
+  if (Tile) return <Tile {...props} className={joinClasses('ks-broken', className)} />;
   const slot = props.slots?.image;
   if (!slot || !url) return renderDefault();
   const imageProps: SlotImageProps = {

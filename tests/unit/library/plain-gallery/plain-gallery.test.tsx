@@ -200,12 +200,12 @@ it('leaves out images without a file, and emits indexes of the whole list', asyn
   expect(onClickImage.mock.calls).toEqual([[2, expect.objectContaining({ id: 2 }), Action.CLICK]]);
 });
 
-it('a thumbnail whose files are all broken is a tile with the name of its image', () => {
+it('a thumbnail whose files are all broken is a tile with the name of its image', async () => {
   show({ images: [{ id: 0, modal: { img: '/a.jpg' }, plain: { img: '/a.jpg', alt: 'Harbour' } }] });
   fireEvent.error(screen.getByRole('img'));
+  expect(await screen.findByText('Harbour')).toBeInTheDocument();
   expect(document.querySelector('img')).toBeNull();
   expect(screen.getByRole('link')).toHaveAccessibleName('Harbour');
-  expect(screen.getByText('Harbour')).toBeInTheDocument();
 });
 
 it('adds no more than two listeners for each image', () => {
