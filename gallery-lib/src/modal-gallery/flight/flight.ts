@@ -98,12 +98,13 @@ export function startOpening(
   const { content, img, others } = getParts(dialog);
   const id = gallery.getActiveId();
   const thumbnail = img && findThumbnail(gallery, id);
+  const figure = content?.closest('figure');
   const animations = isLate ? [] : others.map((part) => part.animate(FADE_IN, timing));
   let isEnded = false;
   let restore: (() => void) | undefined;
   if (content && thumbnail) {
     // The placeholder is shown before the image has arrived.
-    content.closest('figure')?.setAttribute('data-opening', '');
+    figure?.setAttribute('data-opening', '');
     const ratio = getRatio(img, thumbnail);
     const hidePlaceholder = showPlaceholder(img, thumbnail);
     const fly = (crop: Crop) => content.animate([getFrame(content, img, crop), AT_REST], timing);
@@ -142,6 +143,7 @@ export function startOpening(
   const unsubscribe = gallery.slides.subscribe(() => {
     if (gallery.getActiveId() === id) return;
     unsubscribe();
+    figure?.removeAttribute('data-opening');
     // One that is cancelled would apply again: the thumbnail would stay invisible.
     for (const animation of animations) if (animation.playState !== 'idle') animation.finish();
   });

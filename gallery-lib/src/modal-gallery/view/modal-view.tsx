@@ -31,7 +31,6 @@ import { createOutsideClick } from './outside-click';
 import { NOT_ZOOMED, type Gallery, type GalleryContent } from '../gallery';
 import type { Parts } from '../parts';
 import { useFocusRecovery } from '../focus/use-focus-recovery';
-import { showFigure } from './show-figure';
 import { Changes, useConfig } from './follow-props';
 import { ImageArea } from './image-area';
 import { ModalThumbnails } from './modal-thumbnails';
@@ -178,7 +177,6 @@ export const ModalView = memo(function ModalView(props: ModalViewProps): ReactNo
     if (!dialog || !gallery.ref.isOpen) return () => {};
     const openedId = gallery.getActiveId();
     if (isLate) takeFocus(dialog);
-    const endFigure = isFromUrl ? undefined : showFigure(dialog, gallery);
     const endOpening = startOpening(dialog, gallery, { isLate, isFromUrl });
     const view: DialogView = {
       ...createOutsideClick(() => {
@@ -200,10 +198,7 @@ export const ModalView = memo(function ModalView(props: ModalViewProps): ReactNo
     Object.assign(gallery, { view });
     queueMicrotask(gallery.emitOpening);
     return () => {
-      if (gallery.ref.isOpen) {
-        endOpening(false);
-        endFigure?.();
-      }
+      if (gallery.ref.isOpen) endOpening(false);
       if (gallery.view === view) Object.assign(gallery, { view: undefined });
     };
   });
