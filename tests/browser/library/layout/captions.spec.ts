@@ -208,3 +208,36 @@ test('captions below the image cover nothing', ({ page }) =>
       expect(await boxOf(modal.image)).toEqual(before);
     },
   ));
+
+test('texts of the modal gallery can be selected with the mouse, its image cannot', async ({
+  page,
+}) => {
+  const {
+    dialog,
+    image: img,
+    caption,
+  } = await open(page, {
+    images: [image(600, 'Otters in the lake'), image(600, 'Second')],
+  });
+  const getSelected = () => page.evaluate(() => String(getSelection()));
+  const text = await boxOf(caption.locator('.ks-caption-content'));
+  const y = text.y + text.height / 2;
+  await page.mouse.move(text.x + 1, y);
+  await page.mouse.down();
+  await page.mouse.move(text.x + text.width - 1, y, { steps: 5 });
+  await page.mouse.up();
+  expect(await getSelected()).toContain('Otters in the lake');
+  // It is no swipe.
+  await expect(caption).toContainText('Otters');
+  await img.dblclick();
+  await expect.poll(getSelected).not.toContain('Otters');
+  await dialog.locator('.ks-counter').dblclick();
+  await expect.poll(getSelected).not.toBe('');
+  await page.keyboard.press('?');
+  const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await keys
+    .locator('dd')
+    .first()
+    .dblclick({ position: { x: 4, y: 8 } });
+  await expect.poll(getSelected).toMatch(/\w/);
+});
