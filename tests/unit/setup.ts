@@ -24,6 +24,9 @@ jest.mock('../../components/site/sizes/library-sizes', () => ({
     ]),
 }));
 
+// jsdom has no full screen, which browsers allow a page.
+if (typeof document !== 'undefined') Object.assign(document, { fullscreenEnabled: true });
+
 // jsdom has no showModal() and close(): state and events as the HTML standard defines them.
 if (typeof HTMLDialogElement !== 'undefined') {
   Object.assign(HTMLDialogElement.prototype, {

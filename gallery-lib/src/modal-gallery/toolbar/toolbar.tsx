@@ -46,10 +46,13 @@ const isZoom = ({ type }: ToolbarButton) =>
 function getButtons({ config, code, gallery }: ModalModel): readonly ToolbarButton[] {
   const { visible, strategy, buttons = [] } = config.buttonsConfig;
   if (!visible) return [];
-  const chosen =
-    strategy === ButtonsStrategy.CUSTOM
-      ? buttons.filter((button) => !isShare(button) || code.share?.canShare())
-      : (PRESETS[strategy] ?? [KS_DEFAULT_BTN_CLOSE]);
+  const all = strategy === ButtonsStrategy.CUSTOM ? buttons : PRESETS[strategy];
+  const page = gallery.dialog?.ownerDocument ?? document;
+  const chosen = (all ?? [KS_DEFAULT_BTN_CLOSE]).filter(({ type }) => {
+    if (type === ButtonType.SHARE) return code.share?.canShare();
+    // Not in a frame without permission, nor on iPhones.
+    return type !== ButtonType.FULLSCREEN || page.fullscreenEnabled;
+  });
   // While a video is shown, only `config` is without zoom: the buttons stay.
   const { enable, buttons: addsZoom } = gallery.getConfig().zoomConfig;
   return enable && addsZoom && !chosen.some(isZoom) ? [...ZOOM, ...chosen] : chosen;

@@ -384,4 +384,11 @@ describe('the full screen button', () => {
     expect(warn).toHaveBeenCalledTimes(1);
     expect(ref.isOpen).toBe(true);
   });
+
+  it('has no button where the page may not use it, as in a frame without permission', async () => {
+    Object.assign(document, { fullscreenEnabled: false });
+    await openGallery({ libConfig: full });
+    expect(screen.queryByRole('button', { name: LABELS.fullScreen })).toBeNull();
+    Object.assign(document, { fullscreenEnabled: true });
+  });
 });
