@@ -39,7 +39,7 @@ const RELEASES = ['pointerup', 'pointercancel'] as const;
 /** Controls at the edges of a phone, on which a swipe may begin, but neither closing by drag nor a double tap. */
 const ARROW_SELECTOR = '.ks-arrow-place';
 
-const IMAGE_SELECTOR = '.ks-current-image, .ks-current-button';
+const IMAGE_SELECTOR = '.ks-current-image, .ks-zoom-image, .ks-current-button';
 
 /** Creates the stage of an open gallery in its main area. `getModel` returns what was rendered last. */
 export function createStage(area: HTMLElement, getModel: () => ModalModel) {

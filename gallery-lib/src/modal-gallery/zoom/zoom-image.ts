@@ -39,7 +39,8 @@ export function createZoomImage(content: HTMLElement, data: NormalizedImage): Zo
     largest = Math.max(largest, image.naturalWidth);
     shown?.remove();
     shown = picture;
-    content.append(picture);
+    // In the button of the image, which it covers: what it is clicked for and its menu are those of the file that is seen.
+    (base?.closest('picture') ?? base)?.after(picture);
   };
   return {
     getWidth: () => largest,
@@ -60,6 +61,7 @@ export function createZoomImage(content: HTMLElement, data: NormalizedImage): Zo
       const { picture, image } = created;
       image.className = 'ks-zoom-image';
       image.alt = '';
+      image.draggable = false;
       void show(picture, image, width);
     },
   };

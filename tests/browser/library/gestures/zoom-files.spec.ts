@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import type { GalleryImage } from 'ks-gallery-react';
 import { expect, test } from '../../lib/fixtures';
 import { gotoLibraryPage } from '../../lib/library-page';
-import { openViewer, getTransform, settle } from '../../lib/viewer';
+import { openViewer, getTransform, middleOfImage, settle } from '../../lib/viewer';
 
 /** Answers requests for `/<width>.svg` with a file of that width; returns the widths requested so far. */
 async function serveFiles(page: Page, hold?: { width: number; until: Promise<void> }) {
@@ -76,6 +76,15 @@ test('the larger file is shown when it has been decoded, and the smaller one unt
   await expect.poll(() => largerFile(page)).toBe(2400);
   // The image that has a name is still the one below.
   await expect(modal.image).toHaveCount(1);
+  // The menu of a right click is that of the file that is seen.
+  const { x, y } = await middleOfImage(page);
+  const found = await page.evaluate(
+    (at) => (document.elementFromPoint(at.x, at.y) as HTMLImageElement | null)?.currentSrc,
+    { x, y },
+  );
+  expect(found).toMatch(/2400\.svg$/);
+  await page.mouse.click(x, y);
+  await expect.poll(async () => (await getTransform(page)).scale).toBeGreaterThan(2.5);
 });
 
 test.describe('a larger file that is missing', () => {
