@@ -1,5 +1,6 @@
 import { matchShortcut } from '@/gallery-lib/src/input/match-shortcut';
 import { setShortcutSource, type ShortcutAdapter } from '@/gallery-lib/src/input/shortcut-registry';
+import { isEditable } from '@/gallery-lib/src/core/editable';
 import { handleShortcut } from '@/gallery-lib/src/input/handle-shortcut';
 import { attachShortcuts, keySource } from '@/gallery-lib/src/input/shortcuts';
 import { registerMousetrap } from '@/gallery-lib/src/mousetrap';
@@ -130,7 +131,7 @@ describe.each<[string, ShortcutAdapter]>([
     document.body.replaceChildren(element);
     const onPress = jest.fn();
     detach = attachShortcuts(element, [shortcuts].flat(), (event) =>
-      handleShortcut(event, onPress),
+      handleShortcut(event, isEditable, onPress),
     );
     await settle();
     const find = (selector: string) => {

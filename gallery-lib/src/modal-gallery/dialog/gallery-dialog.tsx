@@ -10,7 +10,7 @@ import {
   type ReactNode,
   type SyntheticEvent,
 } from 'react';
-import { isComposing } from '../../core/editable';
+import { isComposing, isEditable } from '../../core/editable';
 import { getFocusedElement, isElement } from '../../core/elements';
 import { getNames } from '../../core/text/labels';
 import { canReopen, findInUrl } from '../../core/link-registry';
@@ -49,12 +49,15 @@ import { lockScroll } from './scroll-lock';
 import { showModally } from '../shell/show-modally';
 import { Waiting } from '../shell/waiting';
 import { ModalView } from '../view/modal-view';
+import { withCode } from '../view/with-code';
 
 /**
  * What the optional parts share with the gallery. They take it from here and import no module of the gallery: a bundler
  * would make a file for every combination of users, each of which an opening would fetch.
  */
 export const shared = {
+  isEditable,
+  withCode,
   getFocusedElement,
   isElement,
   canReopen,

@@ -1,23 +1,29 @@
 'use client';
 import { useEffect } from 'react';
 import type { ResolvedModalConfig } from '../../core/config/resolve-modal';
+import { handleShortcut } from '../../input/handle-shortcut';
 import { attachShortcuts } from '../../input/shortcuts';
 import type { Gallery } from '../gallery';
+import { shared } from '../dialog/gallery-dialog';
+
+const { isEditable, withCode } = shared;
 
 interface DownloadShortcutsProps {
   gallery: Gallery;
   config: ResolvedModalConfig;
-  /** Must not change. */
-  onPress: (event: Event) => void;
 }
 
 /** Binds the shortcuts that download the active image. */
-export function DownloadShortcuts({ gallery, config, onPress }: DownloadShortcutsProps): undefined {
+export function DownloadShortcuts({ gallery, config }: DownloadShortcutsProps): undefined {
   const { currentImageConfig, keyboardServiceConfig } = config;
   const shortcuts = [keyboardServiceConfig.shortcuts].flat().join(' ');
   const enabled = currentImageConfig.downloadable && !keyboardServiceConfig.disableSsrWorkaround;
   useEffect(() => {
     if (!enabled || !gallery.dialog || !shortcuts) return;
-    return attachShortcuts(gallery.dialog, shortcuts.split(' '), onPress);
-  }, [enabled, shortcuts, gallery, onPress]);
+    const download = () =>
+      void withCode(import('./download'), 'download', (code) => code.downloadActive(gallery));
+    return attachShortcuts(gallery.dialog, shortcuts.split(' '), (event) =>
+      handleShortcut(event, isEditable, download),
+    );
+  }, [enabled, shortcuts, gallery]);
 }

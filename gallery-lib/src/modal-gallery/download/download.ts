@@ -1,5 +1,6 @@
 import { downloadFileName } from '../../core/text/file-name';
 import type { NormalizedImage } from '../../core/images/normalized-image';
+import type { Gallery } from '../gallery';
 import { shared } from '../dialog/gallery-dialog';
 
 const { getFileUrl } = shared;
@@ -50,4 +51,11 @@ export async function downloadImage(image: NormalizedImage): Promise<void> {
     console.warn(`Image ${image.id} could not be downloaded.`, error);
     if (!url.startsWith('data:')) window.open(url, '_blank', 'noopener,noreferrer');
   }
+}
+
+/** Downloads the active image; resolves even if that fails. */
+export async function downloadActive(gallery: Gallery): Promise<void> {
+  const { images, index } = gallery.slides.get();
+  const image = images[index];
+  if (image) await downloadImage(image);
 }

@@ -52,10 +52,6 @@ export function runToolbarAction(
     case ButtonType.CLOSE:
       gallery.move('close', action);
       return;
-    case ButtonType.DOWNLOAD:
-      if (!gallery.getConfig().currentImageConfig.downloadable) break;
-      void startDownload(gallery).then(() => after());
-      return;
     case ButtonType.SHARE: {
       const { description } = gallery.getConfig().currentImageConfig;
       const text = getTitle(description, { image, index, count: images.length }, getToText(code));
@@ -68,27 +64,18 @@ export function runToolbarAction(
     case ButtonType.ZOOM_OUT:
       gallery.stage?.getZoom()?.step(button.type === ButtonType.ZOOM_IN);
       break;
+    case ButtonType.DOWNLOAD:
     case ButtonType.EXTURL:
     case ButtonType.FULLSCREEN:
     case ButtonType.DELETE: {
       const url = sanitizeExternalUrl(image.extUrl, document.baseURI);
       const run = (actions: NonNullable<Parts['actions']>) =>
         actions.runAction(gallery, button, image, event, url, after);
-      // During the click if the code has arrived, as some browsers require.
+      // During the click if the code has arrived, as some browsers require of all but a download, for which it is not fetched.
       if (code.actions) run(code.actions);
       else void withCode(import('./toolbar-actions'), 'toolbar', run);
       return;
     }
   }
   after();
-}
-
-/** Downloads the active image; resolves even if that fails. */
-export async function startDownload(gallery: Gallery): Promise<void> {
-  const { images, index } = gallery.slides.get();
-  const image = images[index];
-  if (!image) return;
-  await withCode(import('../download/download'), 'download', ({ downloadImage }) =>
-    downloadImage(image),
-  );
 }

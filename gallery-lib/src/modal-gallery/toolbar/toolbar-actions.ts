@@ -5,7 +5,7 @@ import type { NormalizedImage } from '../../core/images/normalized-image';
 import type { Gallery } from '../gallery';
 import { shared } from '../dialog/gallery-dialog';
 
-const { getFocusedElement, isElement } = shared;
+const { getFocusedElement, isElement, withCode } = shared;
 
 function clickLink(page: Document, url: string): void {
   const link = page.createElement('a');
@@ -67,6 +67,14 @@ async function toggleFullScreen(gallery: Gallery): Promise<void> {
   }
 }
 
+/** Downloads the active image if the options allow it; resolves even if that fails. */
+async function startDownload(gallery: Gallery): Promise<void> {
+  if (gallery.getConfig().currentImageConfig.downloadable)
+    await withCode(import('../download/download'), 'download', (code) =>
+      code.downloadActive(gallery),
+    );
+}
+
 function moveOffDeletedImage(gallery: Gallery, id: number): void {
   const { images, index } = gallery.slides.get();
   // A listener of the hook may already have removed the image.
@@ -76,7 +84,7 @@ function moveOffDeletedImage(gallery: Gallery, id: number): void {
 }
 
 /**
- * Opens the external URL, toggles full screen or leaves the deleted image. `url` is the sanitized external URL, `event`
+ * Downloads the image, opens its external URL, toggles full screen or leaves the deleted image. `url` is the sanitized external URL, `event`
  * that of the hooks; `after` emits the second one while the gallery is open.
  */
 export function runAction(
@@ -89,7 +97,8 @@ export function runAction(
 ): void {
   // Closed while this code was being fetched.
   if (!gallery.ref.isOpen) return;
-  if (button.type === ButtonType.FULLSCREEN) void toggleFullScreen(gallery).then(after);
+  if (button.type === ButtonType.DOWNLOAD) void startDownload(gallery).then(() => after());
+  else if (button.type === ButtonType.FULLSCREEN) void toggleFullScreen(gallery).then(after);
   else if (button.type === ButtonType.DELETE) {
     moveOffDeletedImage(gallery, image.id);
     gallery.emitButton('buttonAfter', event);

@@ -1,7 +1,6 @@
 'use client';
 import {
   memo,
-  useCallback,
   useId,
   useLayoutEffect,
   useState,
@@ -13,7 +12,6 @@ import { pausePlayers } from '../../core/editable';
 import { getFocusedElement } from '../../core/elements';
 import { useLifetime } from '../../core/use-lifetime';
 import { useAutoplay } from '../../input/use-autoplay';
-import { handleShortcut } from '../../input/handle-shortcut';
 import { isRightToLeft } from '../../core/elements';
 import { getKeyAction } from '../../input/keys';
 import { Action, ButtonType } from '../../model/enums';
@@ -24,7 +22,7 @@ import type { DialogView } from '../dialog/dialog-view';
 import { focusStart } from '../focus/focus-start';
 import { cycleFocus } from '../focus/cycle-focus';
 import { useKeyList } from '../key-list/use-key-list';
-import { runToolbarAction, startDownload } from '../toolbar/run-toolbar-action';
+import { runToolbarAction } from '../toolbar/run-toolbar-action';
 import { HideControls } from '../controls/hide-controls';
 import { prepareLeaving, startOpening } from '../flight/flight';
 import { createOutsideClick } from './outside-click';
@@ -203,10 +201,6 @@ export const ModalView = memo(function ModalView(props: ModalViewProps): ReactNo
     };
   });
   useFocusRecovery(gallery, model);
-  const onShortcut = useCallback(
-    (event: Event) => handleShortcut(event, () => void startDownload(gallery)),
-    [gallery],
-  );
   const describedBy = model?.isDescribed ? captionId : undefined;
   useLayoutEffect(() => onDescribe(describedBy), [onDescribe, describedBy]);
   return (
@@ -214,7 +208,7 @@ export const ModalView = memo(function ModalView(props: ModalViewProps): ReactNo
       <Changes {...{ gallery, content }} />
       {control && <control.ApplicationControl {...{ gallery, state, content, config }} />}
       {model && <Content {...{ model, captionId }} isCovered={keyList.list !== undefined} />}
-      {shortcuts && <shortcuts.DownloadShortcuts {...{ gallery, config }} onPress={onShortcut} />}
+      {shortcuts && <shortcuts.DownloadShortcuts {...{ gallery, config }} />}
       {config.controlsConfig.hideAfter !== false && (
         <HideControls gallery={gallery} hideAfter={config.controlsConfig.hideAfter} />
       )}
