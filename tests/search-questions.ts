@@ -154,6 +154,76 @@ export const siteQuestions: readonly (readonly [words: string, result: string])[
   ['thumbnail', '/features/previews/'],
 ];
 
+/** Words with an error, or in the other English, with the page that must be among the first five results. */
+export const misspeltWords: readonly (readonly [words: string, page: string])[] = [
+  // A letter is missing.
+  ['keybord', '/features/keyboard-config/'],
+  ['arows', '/features/carousel/'],
+  ['thumnails', '/features/previews/'],
+  ['acessibility', '/features/accessibility/'],
+  ['dowload', '/demo/download-custom-filename/'],
+  ['desciption', '/features/description/'],
+  ['plaground', '/playground/'],
+  ['fulscreen', '/features/upper-buttons/'],
+  ['vide', '/react/video/'],
+  ['rcipes', '/react/recipes/'],
+  ['aption', '/features/description/'],
+  // A letter is doubled, or there is one too many.
+  ['carousell', '/features/carousel/'],
+  ['spinnner', '/demo/loading-spinner-type/'],
+  ['zooom', '/react/zoom/'],
+  ['perfformance', '/performance/'],
+  ['masonary', '/react/layouts/'],
+  ['transitiion', '/react/gestures/'],
+  // Two letters are swapped.
+  ['pictrue', '/react/links/'],
+  ['captoin', '/features/description/'],
+  ['migartion', '/migration/'],
+  ['langauge', '/features/accessibility/'],
+  ['tpyescript', '/react/reference/'],
+  ['vidoe', '/react/video/'],
+  ['gird', '/features/plain-gallery/'],
+  ['placehodler', '/react/placeholders/'],
+  ['virutalization', '/react/many-images/'],
+  ['loadign', '/features/common/'],
+  // A letter is replaced.
+  ['zomm', '/react/zoom/'],
+  ['swype', '/demo/invert-swipe/'],
+  ['masonery', '/react/layouts/'],
+  ['tramslation', '/react/translation/'],
+  ['frameworjs', '/react/frameworks/'],
+  ['autopley', '/demo/autoplay-custom/'],
+  // British and American spelling.
+  ['virtualisation', '/react/many-images/'],
+  ['licence', '/about/'],
+  ['colour of the arrows', '/react/class-names/'],
+  ['gray background', '/react/class-names/'],
+  ['centre the last row', '/features/plain-gallery/'],
+  ['behavior', '/react/differences/'],
+  // Words beside others, and two errors in a long word.
+  ['tumbnail size', '/features/previews/'],
+  ['keybaord shortcuts', '/features/keyboard-config/'],
+  ['hide arows', '/features/carousel/'],
+  ['infinit loop', '/demo/infinite-sliding/'],
+  ['trubleshoting', '/react/troubleshooting/'],
+];
+
+/** What must find nothing. */
+export const nonsense: readonly string[] = [
+  'qwxz',
+  'qqqzzz',
+  'asdfgh',
+  'xkcdq',
+  'blorf',
+  'fnord',
+  'wqrtp',
+  'vbnmq',
+  'hglpt',
+  'plokij',
+  'foobar',
+  'qwertz arrows',
+];
+
 /** Words for the search of the playground, with its form and the path of an option or of the object around it. */
 export const playgroundQuestions = [
   ['hide arrows', 'carousel', 'carouselConfig.showArrows'],

@@ -14,7 +14,9 @@ globalThis.fetch = async () => new Response(index);
 globalThis.document = { cookie: '' };
 
 const { find } = await loadTypescript('components/client/search/site-search.ts');
-const { siteQuestions } = await loadTypescript('tests/search-questions.ts');
+const { misspeltWords, nonsense, siteQuestions } = await loadTypescript(
+  'tests/search-questions.ts',
+);
 
 /** All results from top to bottom. */
 async function search(query) {
@@ -30,6 +32,17 @@ for (const [question, expected] of siteQuestions) {
       first.join(' '),
     );
   });
+}
+
+for (const [words, page] of misspeltWords) {
+  test(`“${words}” has ${page} among its first five results`, async () => {
+    const first = (await search(words)).slice(0, 5).map(({ url }) => url.split('#')[0]);
+    assert.ok(first.includes(page), first.join(' '));
+  });
+}
+
+for (const words of nonsense) {
+  test(`“${words}” finds nothing`, async () => assert.deepEqual(await search(words), []));
 }
 
 for (const [query, owner, title] of [
@@ -69,7 +82,6 @@ test('a row of a table is found as a sentence', async () => {
 
 test('a question whose words no page has together finds what it is about', async () => {
   assert.equal((await search('which license does it have?'))[0].url, '/about/');
-  assert.deepEqual(await search('qqqzzz'), []);
 });
 
 test('every result leads to an element of an exported page', async () => {

@@ -1,5 +1,12 @@
 /** Search in a list of records: the pages of the site, or the options in the playground. */
 import MiniSearch, { type AsPlainObject, type Options } from 'minisearch';
+import {
+  interpretWord,
+  readVocabulary,
+  weightOfPrefix,
+  type Meanings,
+  type Vocabulary,
+} from './vocabulary';
 import { isFiller, splitWords, toMeaning, toSubject } from './words';
 
 export interface SearchRecord {
@@ -38,17 +45,19 @@ const getMeanings = (words: readonly string[]) => [...new Set(words.map(toMeanin
 const toPhrase = (meanings: readonly string[]) => phraseMark + meanings.toSorted().join(phraseMark);
 
 const longestPhrase = 4;
-// Each further word doubles the number of phrases.
+// Each further word doubles the number of phrases, or triples it if it may mean two things.
 const wordsInPhrases = 8;
+const meaningsInPhrases = 2;
 // A pasted text would be searched for seconds.
 const longestQuery = 40;
 
-/** Every phrase that some of the words of a query may be. */
-function toPhrases(meanings: readonly string[]): readonly string[] {
+/** Every phrase that some of the words of a query may be. A word may have several meanings. */
+function toPhrases(words: readonly (readonly string[])[]): readonly string[] {
   let subsets: readonly (readonly string[])[] = [[]];
-  for (const meaning of meanings.slice(0, wordsInPhrases)) {
+  for (const meanings of words.slice(0, wordsInPhrases)) {
     const extensible = subsets.filter(({ length }) => length < longestPhrase);
-    subsets = [...subsets, ...extensible.map((subset) => [...subset, meaning])];
+    const extended = meanings.flatMap((each) => extensible.map((subset) => [...subset, each]));
+    subsets = [...subsets, ...extended];
   }
   return subsets.slice(1).map(toPhrase);
 }
@@ -57,19 +66,42 @@ function tokenizeRecord(text: string, field?: string): string[] {
   const meanings = getMeanings(splitWords(text).filter((word) => !isFiller(word)));
   if (field !== 'words') return meanings;
   // A list arrives with commas between its phrases.
-  const phrases = text.split(',').map((phrase) => toPhrase(getMeanings(splitWords(phrase))));
+  const phrases = text
+    .split(',')
+    .map((phrase) => toPhrase(getMeanings(toSubject(splitWords(phrase)))));
   return [...meanings, ...phrases];
 }
 
-function tokenizeQuery(query: string): string[] {
-  const meanings = getMeanings(toSubject(splitWords(query))).slice(0, longestQuery);
-  return [...meanings, ...toPhrases(meanings)];
+interface Query {
+  /** What each word may mean. */
+  readonly words: readonly Meanings[];
+  /** All terms to search for, with their weights. */
+  readonly terms: ReadonlyMap<string, number>;
 }
 
-// Words as short as this have too many neighbours.
-const longestExact = 4;
+/** What a word of a phrase may mean; one that is only begun is no word of a phrase. */
+function getCertain(meanings: Meanings): readonly string[] {
+  const certain = [...meanings].filter(([, weight]) => weight > weightOfPrefix);
+  return certain
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, meaningsInPhrases)
+    .map(([meaning]) => meaning);
+}
 
-const countWords = (terms: readonly string[]) => terms.filter((term) => !isPhrase(term)).length;
+function readQuery(query: string, vocabulary: Vocabulary): Query {
+  const typed = toSubject(splitWords(query));
+  const distinct = [...new Map(typed.map((word) => [toMeaning(word), word])).values()];
+  const words = distinct
+    .slice(0, longestQuery)
+    .map((word, at, { length }) => interpretWord(word, at === length - 1, vocabulary));
+  const phrases = toPhrases(words.map(getCertain)).map((phrase) => [phrase, 1] as const);
+  // Where two words have a meaning in common, its largest weight counts.
+  const terms = words.flatMap((word) => [...word]).sort(([, a], [, b]) => a - b);
+  return { words, terms: new Map([...terms, ...phrases]) };
+}
+
+const countWords = (words: readonly Meanings[], found: readonly string[]) =>
+  words.filter((meanings) => found.some((term) => meanings.has(term))).length;
 
 /** Number of words of the longest phrase among some terms. */
 const measurePhrase = (terms: readonly string[]) =>
@@ -82,14 +114,7 @@ const options: Options<IndexedRecord> = {
   fields: Object.keys(weights),
   tokenize: tokenizeRecord,
   processTerm: (term) => term,
-  searchOptions: {
-    tokenize: tokenizeQuery,
-    boost: weights,
-    // The user may still be typing the last word.
-    prefix: (term, at, terms) => !isPhrase(term) && at === countWords(terms) - 1,
-    fuzzy: (term) => !isPhrase(term) && term.length > longestExact && 0.2,
-    weights: { prefix: 0.3, fuzzy: 0.2 },
-  },
+  searchOptions: { boost: weights },
 };
 
 function createIndex(records: readonly SearchRecord[]): MiniSearch<IndexedRecord> {
@@ -111,14 +136,22 @@ export function createSearch<T extends SearchRecord>(
 ): (query: string) => readonly Found<T>[] {
   const index = saved ? MiniSearch.loadJS(saved, options) : createIndex(records);
   const boostDocument = (id: number) => weigh(records[id]!);
+  // Not saved with the index: it is read in some milliseconds, and would be a tenth of its size.
+  let vocabulary: Vocabulary | undefined;
 
   return (query) => {
-    const asked = countWords(tokenizeQuery(query));
-    const found = index.search(query, { boostDocument });
-    const most = Math.max(...found.map(({ queryTerms }) => countWords(queryTerms)));
+    vocabulary ??= readVocabulary(records);
+    const { words, terms } = readQuery(query, vocabulary);
+    const found = index.search(query, {
+      boostDocument,
+      tokenize: () => [...terms.keys()],
+      boostTerm: (term) => terms.get(term)!,
+    });
+    const most = Math.max(...found.map(({ queryTerms }) => countWords(words, queryTerms)));
+    const asked = words.length;
     const least = Math.max(Math.min(asked, 2), asked / 2, most * leastShare);
-    const isAnswer = (terms: readonly string[]) =>
-      countWords(terms) >= least || measurePhrase(terms) >= asked / 2;
+    const isAnswer = (queryTerms: readonly string[]) =>
+      countWords(words, queryTerms) >= least || measurePhrase(queryTerms) >= asked / 2;
     return found
       .filter(({ queryTerms }) => isAnswer(queryTerms))
       .map(({ id, terms }) => ({ record: records[id]!, terms: new Set(terms) }));

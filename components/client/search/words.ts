@@ -15,7 +15,7 @@ const synonyms = [
   'caption description',
   'image picture photo photograph',
   'thumbnail thumb preview',
-  'color colour red green blue white black',
+  'color red green blue white black grey gray',
   'background bg',
   'key keyboard',
   'gap space spacing margin',
@@ -31,13 +31,26 @@ const synonyms = [
   'vue vuejs nuxt',
 ];
 
-/** Removes the endings of plurals, verbs and adjectives. */
-function stem(word: string): string {
+// cspell:ignore aeiou ations ogue
+
+/** The American spelling of a word: color, customize, analyze, dialog, license. */
+function toAmerican(word: string): string {
   return word
+    .replace(/(?<=.{3})our/, 'or')
+    .replace(/(?<=.{3})is(?=(?:e[ds]?|ers?|ing|ations?)$)/, 'iz')
+    .replace(/ys(?=(?:e[ds]?|ing)$)/, 'yz')
+    .replace(/ogue(?=s?$)/, 'og')
+    .replace(/enc(?=e[ds]?$)/, 'ens');
+}
+
+/** Removes the endings of plurals, verbs and adjectives; “centre” and “center” have the same stem. */
+function stem(word: string): string {
+  return toAmerican(word)
     .replace(/ies$/, 'y')
     .replace(/^(.{3,}?)(?:able|ing|ed|es|s)$/, '$1')
     .replace(/^(.{3,})e$/, '$1')
-    .replace(/(.)\1$/, '$1');
+    .replace(/(.)\1$/, '$1')
+    .replace(/^(.{2,}[^aeiou])er$/, '$1r');
 }
 
 /** Words that ask for a change without saying for which, in all their forms. */
@@ -66,6 +79,9 @@ export function toMeaning(word: string): string {
   meanings.set(word, meaning);
   return meaning;
 }
+
+/** All words that have synonyms. */
+export const wordsWithSynonyms: readonly string[] = synonyms.flatMap((line) => line.split(' '));
 
 /** The words of a text in lower case; a name in camel case is one word and several. */
 export function splitWords(text: string): readonly string[] {

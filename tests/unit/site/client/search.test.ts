@@ -10,6 +10,7 @@ import { getExcerpt } from '@/components/client/search/excerpt';
 import { nextFocusIndex } from '@/components/client/search/keys';
 import { renderLinks, renderResults } from '@/components/client/search/render-results';
 import { groupResults, type Kind, type SiteRecord } from '@/components/client/search/site-search';
+import { countErrors, findMeant } from '@/components/client/search/spelling';
 import { getStartView, goals } from '@/components/client/search/start-view';
 import { resultText } from '@/components/client/search/status';
 import { splitWords, toMeaning, toSubject } from '@/components/client/search/words';
@@ -27,6 +28,15 @@ describe('the meaning of words', () => {
     ['colours', 'color'],
     ['downloadable', 'download'],
     ['let users change the dots', 'dots'],
+    ['favourite behaviours', 'favorite behavior'],
+    ['customised and optimising', 'customizes or optimized'],
+    ['virtualisation', 'virtualization'],
+    ['analysed', 'analyze'],
+    ['centre, centred', 'center, centering'],
+    ['licences', 'license'],
+    ['dialogues', 'dialog'],
+    ['labelled', 'labeled'],
+    ['grey', 'gray'],
   ])('%j means the same as %j', (one, other) => {
     expect(getMeanings(one)).toEqual(getMeanings(other));
   });
@@ -43,6 +53,34 @@ describe('the meaning of words', () => {
   it('words that ask for a change count if there are no others', () => {
     expect(toSubject(['change', 'the'])).toEqual(['change']);
     expect(toSubject(['the'])).toEqual(['the']);
+  });
+});
+
+describe('errors in a word', () => {
+  it.each([
+    ['zoom', 'zoom', 0],
+    ['zom', 'zoom', 1],
+    ['zooom', 'zoom', 1],
+    ['zomo', 'zoom', 1],
+    ['zomm', 'zoom', 1],
+    ['captoin', 'caption', 1],
+    ['cpatoin', 'caption', 2],
+    ['carsel', 'carousel', 2],
+    ['ca', 'caption', Infinity],
+    ['abcdefg', 'caption', Infinity],
+  ])('%s has %i errors as %s', (typed, word, errors) => {
+    expect(countErrors(typed, word, 2)).toBe(errors);
+    expect(countErrors(word, typed, 2)).toBe(errors);
+  });
+
+  it.each([
+    ['the fewest errors win', 'botton', ['button', 'bottom', 'bottle'], ['button', 'bottom']],
+    ['a short word has one error', 'captn', ['caption', 'capt'], ['capt']],
+    ['a long word may have two', 'acesibility', ['accessibility', 'ability'], ['accessibility']],
+    ['three letters may be four', 'zom', ['zoom', 'zone', 'tom'], ['zoom']],
+    ['two letters are too few', 'zo', ['zoom', 'zoo'], []],
+  ])('%s: %s', (_, typed, words, meant) => {
+    expect(findMeant(typed, words)).toEqual(meant);
   });
 });
 
@@ -74,6 +112,12 @@ describe('a search in records', () => {
     ['remove the arrows', 'showArrows'],
     ['carousle', 'Carousel'],
     ['masonary', 'Photo layouts'],
+    // Both are compared before a synonym takes their place.
+    ['pictrues', 'Photo layouts'],
+    ['slideshwo speed', 'interval'],
+    // The beginning of a word that has a synonym.
+    ['slidesh', 'interval'],
+    ['stop when I hover', 'pauseOnHover'],
   ])('for %j finds %s first', (query, title) => {
     expect(find(query)[0]).toBe(title);
   });
