@@ -1,4 +1,5 @@
 import { read, slashOff, slashStorageKey } from '../choices';
+import { isComposing, opensSearch } from '../keys';
 
 type SearchModule = typeof import('../search/main');
 
@@ -22,22 +23,22 @@ export function initSearch(base: string): void {
     }
   };
   dialog.addEventListener('keydown', (event) => {
-    if (event.key !== 'Escape' || event.isComposing) return;
-    // The browser would only empty the field.
+    if (event.key !== 'Escape') return;
+    // The browser would only empty the field, or close the dialog when Escape ends a composition.
     event.preventDefault();
-    dialog.close();
+    if (!isComposing(event)) dialog.close();
   });
   addEventListener('click', ({ target }) => {
     const button = target instanceof Element && target.closest<HTMLElement>('[data-search]');
     if (button) open(button.dataset.query);
   });
   addEventListener('keydown', (event) => {
-    const { key, target, ctrlKey, metaKey, altKey } = event;
-    const isShortcut = ctrlKey || metaKey ? key === 'k' : key === '/' && slashOpens();
-    if (!isShortcut || altKey || event.defaultPrevented) return;
+    if (event.defaultPrevented || !opensSearch(event, slashOpens())) return;
     // Text fields and open dialogs, such as a gallery, keep their keys.
     if (document.querySelector('dialog[open]')) return;
-    if ((target as Element).closest('input,select,textarea,[contenteditable]')) return;
+    const { target } = event;
+    const fields = 'input,select,textarea,[contenteditable]';
+    if (target instanceof Element && target.closest(fields)) return;
     event.preventDefault();
     open();
   });

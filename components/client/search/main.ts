@@ -1,5 +1,6 @@
 /** Fetched when the search is first opened. The dialog itself is in every page. */
 import { slashOff, slashStorageKey, write } from '../choices';
+import { isComposing } from '../keys';
 import { nextFocusIndex } from './keys';
 import { renderLinks, renderResults } from './render-results';
 import { find, loadIndex } from './site-search';
@@ -76,7 +77,7 @@ function searchWhileTyping({ box, status, list, base }: Parts): () => Promise<bo
 
 function moveByKeys({ dialog, box, list }: Parts, search: () => Promise<boolean>): void {
   dialog.addEventListener('keydown', (event) => {
-    if (event.isComposing) return;
+    if (isComposing(event)) return;
     const { key, target } = event;
     const links = [...list.querySelectorAll('a')];
     if (key === 'Enter' && target === box) {
