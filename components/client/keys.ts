@@ -11,8 +11,11 @@ export const isComposing = ({
   keyCode,
 }: Pick<KeyPress, 'isComposing' | 'keyCode'>): boolean => isComposing || keyCode === 229;
 
-/** Returns whether a key types a letter; its position counts only if it types no character of English, as on Cyrillic keyboards. */
-const typesLetter = ({ key, code }: KeyPress, letter: string) =>
+/**
+ * Returns whether a key types a letter, also with Caps Lock; its position counts only if it types no character of English,
+ * as on Cyrillic keyboards.
+ */
+export const typesLetter = ({ key, code }: Pick<KeyPress, 'key' | 'code'>, letter: string) =>
   /^[ -~]$/.test(key)
     ? key.toLowerCase() === letter
     : (key || '').length < 2 && code === `Key${letter.toUpperCase()}`;

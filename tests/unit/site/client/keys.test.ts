@@ -1,4 +1,5 @@
 import { isComposing, opensSearch } from '@/components/client/keys';
+import { getHistoryStep } from '@/components/playground/form/get-history-step';
 
 const press = (key: string, code: string, init: KeyboardEventInit = {}) =>
   new KeyboardEvent('keydown', { key, code, bubbles: true, cancelable: true, ...init });
@@ -40,4 +41,17 @@ it.each([
   ['Enter that ends a composition in Safari', true, press('Enter', 'Enter', { keyCode: 229 })],
 ])('%s belongs to a composition: %s', (_, expected, event) => {
   expect(isComposing(event)).toBe(expected);
+});
+
+it.each([
+  ['Ctrl+Z', 'undo', press('z', 'KeyZ', ctrl)],
+  ['Ctrl+Z with Caps Lock', 'undo', press('Z', 'KeyZ', ctrl)],
+  ['Ctrl+Z on a Cyrillic keyboard', 'undo', press('я', 'KeyZ', ctrl)],
+  ['Ctrl+Z on a German keyboard', 'undo', press('z', 'KeyY', ctrl)],
+  ['Command+Shift+Z', 'redo', press('Z', 'KeyZ', { ...meta, shiftKey: true })],
+  ['Ctrl+Y', 'redo', press('y', 'KeyY', ctrl)],
+  ['Z', undefined, press('z', 'KeyZ')],
+  ['Ctrl+Alt+Z', undefined, press('z', 'KeyZ', { ...ctrl, altKey: true })],
+])('%s in the playground: %s', (_, step, event) => {
+  expect(getHistoryStep(event)).toBe(step);
 });
