@@ -13,6 +13,19 @@ type KeyPress = Pick<
 /** Arrow keys of a right-to-left page. */
 const MIRRORED: Record<string, string> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' };
 
+/**
+ * Returns the `KeyboardEvent.code` that a key press means: that of the named key, letter or digit, wherever the keyboard
+ * has it. Its place counts for other characters, and where a keyboard types no Latin letters.
+ */
+export function getKeyCode({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>): string {
+  if (/^[a-z]$/i.test(key)) return `Key${key.toUpperCase()}`;
+  if (/^\d$/.test(key)) return `Digit${key}`;
+  if (key === ' ') return 'Space';
+  // A character of a keyboard with Latin letters, in the place of a letter of others.
+  if (/^[!-~]$/.test(key) && code.startsWith('Key')) return '';
+  return /^(.|Dead|Process|Unidentified)$/u.test(key) ? code : key;
+}
+
 /** Returns the configured actions by `KeyboardEvent.code`. Where a key is configured twice, the later line decides. */
 export function getKeyActions(keys: Required<KeyboardConfig>): Record<string, KeyAction> {
   return {
@@ -35,7 +48,13 @@ export function getKeyAction(
 ): KeyAction | undefined {
   if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return undefined;
   if (isComposing(event)) return undefined;
-  if (event.key === 'Escape' || event.code === 'Escape') return 'close';
+  const code = getKeyCode(event);
+  if (code === 'Escape') return 'close';
   if (isEditable(event.target, PLAYERS)) return undefined;
-  return getKeyActions(keys)[(rtl && MIRRORED[event.code]) || event.code];
+  const actions = getKeyActions(keys);
+  // A key may also be configured by its place, such as `Numpad4`; a letter is not where the keyboard types another one.
+  return (
+    actions[(rtl && MIRRORED[code]) || code] ??
+    (event.code.startsWith('Key') ? undefined : actions[event.code])
+  );
 }

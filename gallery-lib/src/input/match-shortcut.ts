@@ -1,3 +1,5 @@
+import { getKeyCode } from './keys';
+
 type KeyPress = Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey' | 'altKey' | 'ctrlKey' | 'metaKey'>;
 
 /** Names of keys that differ from `KeyboardEvent.key` in lower case and without `Arrow`. */
@@ -14,13 +16,9 @@ const NAMES: Record<string, string> = {
 };
 
 /** Returns the name of a key, whether or not Shift is pressed with it. */
-function getKeyName({ key, code }: KeyPress): string {
-  // With Shift a digit types another character; some national keyboards type a digit only with Shift.
-  const [, row, name = key] =
-    (/^(.|Dead)$/.test(key) && /^(Digit|Numpad|Key)(\w)$/.exec(code)) || [];
-  // The position of a letter counts only if the key types none of the notation: Alt on a Mac, Cyrillic keyboards.
-  const named = row === 'Key' && /^[ -~]$/.test(key) ? key : name;
-  return named.toLowerCase().replace('arrow', '');
+function getKeyName(event: KeyPress): string {
+  const [, name = event.key] = /^(?:Key|Digit)(.)$/.exec(getKeyCode(event)) ?? [];
+  return name.toLowerCase().replace('arrow', '');
 }
 
 /**

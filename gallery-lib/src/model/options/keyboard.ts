@@ -1,4 +1,7 @@
-/** Keys of the gallery as `KeyboardEvent.code` (UI Events specification). */
+/**
+ * Keys of the gallery as `KeyboardEvent.code` (UI Events specification). A named key, a letter or a digit is meant
+ * wherever the keyboard has it: `KeyQ` is the key that types Q, or is in its place on keyboards without Latin letters.
+ */
 export interface KeyboardConfig {
   /**
    * Closes the modal gallery, in addition to Escape. A `KeyboardEvent.code`.

@@ -1,11 +1,47 @@
 import { isRightToLeft } from '@/gallery-lib/src/core/elements';
-import { getKeyAction } from '@/gallery-lib/src/input/keys';
+import { getKeyAction, getKeyCode } from '@/gallery-lib/src/input/keys';
+import { keyCodes } from '@/tests/keys/key-codes';
 
 const keys = { esc: 'Escape', right: 'ArrowRight', left: 'ArrowLeft' };
 
 function press(code: string, more: Partial<KeyboardEvent> = {}): KeyboardEvent {
   return { code, key: code, target: document.body, ...more } as KeyboardEvent;
 }
+
+it.each(keyCodes.map(([title, event, means]) => [title, means, event] as const))(
+  '%s means the key "%s"',
+  (_, means, event) => {
+    expect(getKeyCode(event)).toBe(means);
+  },
+);
+
+it.each([
+  ['an arrow of the number pad without NumLock', 'Numpad6', 'ArrowRight', 'next'],
+  ['Home of the number pad without NumLock', 'Numpad7', 'Home', 'first'],
+  ['an arrow without a code', '', 'ArrowLeft', 'previous'],
+  ['End without a code', '', 'End', 'last'],
+  ['Escape without a code', '', 'Escape', 'close'],
+  ['a key with a code alone', 'ArrowLeft', 'Unidentified', 'previous'],
+])('%s acts like any other', (_, code, key, action) => {
+  expect(getKeyAction(press(code, { key }), keys, false)).toBe(action);
+});
+
+it('mirrors the arrows of the number pad, too, in right-to-left text', () => {
+  expect(getKeyAction(press('Numpad6', { key: 'ArrowRight' }), keys, true)).toBe('previous');
+});
+
+it.each([
+  ['a letter, where the keyboard has it', 'KeyQ', { key: 'a' }, 'previous'],
+  ['not a letter in the place of another one', 'KeyA', { key: 'q' }, undefined],
+  ['a letter without a code', '', { key: 'A' }, 'previous'],
+  ['a letter of a Cyrillic keyboard', 'KeyA', { key: 'ф' }, 'previous'],
+  ['a place of the number pad', 'Numpad4', { key: '4' }, 'next'],
+  ['not a digit in another place', 'Digit4', { key: '4' }, undefined],
+  ['the space bar without a code', '', { key: ' ' }, 'close'],
+])('a configuration by code means %s', (_, code, more, action) => {
+  const own = { left: 'KeyA', right: 'Numpad4', esc: 'Space' };
+  expect(getKeyAction(press(code, more), own, false)).toBe(action);
+});
 
 it.each([
   ['Escape', 'close'],
