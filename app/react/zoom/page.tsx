@@ -32,8 +32,9 @@ export default function Page() {
               most 10. Another image starts at 1.
             </li>
             <li>
-              By default only touch zooms by double tap. With <code>doubleTap: true</code>, as here,
-              the mouse also does, and a click that shows the next image waits 300 ms.
+              By default fingers and pens zoom by double tap, the mouse does not. With{' '}
+              <code>doubleTap: true</code>, as here, the mouse also does, and a click that shows the
+              next image waits 300 ms.
             </li>
             <li>
               A plain wheel moves the zoomed image. With <code>wheel: &apos;zoom&apos;</code> it

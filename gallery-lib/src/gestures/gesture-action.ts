@@ -18,7 +18,7 @@ export function canDoubleTap(
   { enable, doubleTap }: GestureContext['config']['zoomConfig'],
   pointerType: PointerSample['pointerType'],
 ): boolean {
-  return enable && (doubleTap === true || (doubleTap === 'touch' && pointerType === 'touch'));
+  return enable && (doubleTap === true || (doubleTap === 'touch' && pointerType !== 'mouse'));
 }
 
 function canDismiss(drag: Drag, { enable, mouse }: GestureContext['config']['dismissConfig']) {

@@ -231,8 +231,8 @@ export function attachRecognizer(
       for (const missed of pointers.values()) update('cancel', missed);
       // The first pointermove of a fast pointer can be outside the element.
       for (const type of TRACKED_EVENTS) view.addEventListener(type, track);
-      // A mouse that drags over text would select it.
-      if (event.pointerType === 'mouse') element.style.setProperty(USER_SELECT, 'none');
+      // A mouse or a pen that drags over text would select it.
+      if (event.pointerType !== 'touch') element.style.setProperty(USER_SELECT, 'none');
     } else if (pointers.size !== 1) return;
     update('start', toSample(event, zoom));
   };

@@ -59,7 +59,8 @@ export function createStage(area: HTMLElement, getModel: () => ModalModel) {
   let isHeld = false;
   /** True if the present press holds the track. */
   let isGrabbed = false;
-  let pointerType = '';
+  // A click that no pointer has begun, such as one by assistive technology, does not wait for a second one.
+  let pointerType = 'mouse';
   /** True if the click of the present press belongs to a double tap. */
   let isDiscarded = false;
   let isRepeating = false;

@@ -9,8 +9,8 @@ export interface ZoomConfig {
   /** Adds the buttons zoom in and zoom out to the toolbar. @defaultValue `false` */
   buttons?: boolean;
   /**
-   * Pointers whose double tap zooms in and out: `touch`, or with `true` also mouse and pen. A single tap waits
-   * 300 ms, because a second may follow.
+   * Pointers whose double tap zooms in and out: `touch` for fingers and pens, or with `true` also the mouse. A single tap
+   * waits 300 ms, because a second may follow.
    * @defaultValue `'touch'`
    * @alias double click, double tap zoom
    */
