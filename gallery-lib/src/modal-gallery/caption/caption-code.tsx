@@ -28,7 +28,7 @@ const COLLAPSED = {
 };
 
 const EXPANDED: CSSProperties = {
-  insetBlock: 'auto 0',
+  inset: 'auto env(safe-area-inset-right) 0 env(safe-area-inset-left)',
   backdropFilter: 'blur(8px) brightness(0.5)',
 };
 
