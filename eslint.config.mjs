@@ -114,10 +114,20 @@ export default defineConfig([
     files: ['app/react/next-image/slots.tsx'],
     rules: restrictImports(publicEntryRule),
   },
+  // Lists the options of the command.
+  { files: ['app/react/photos/page.tsx'], rules: restrictImports(linkRule) },
   // The stored theme has to be applied before the first paint, so this one script may hold up the page.
   { files: ['app/layout.tsx'], rules: { '@next/next/no-sync-scripts': 'off' } },
   {
     files: [`${library}/**`],
     rules: restrictImports(linkRule, noSiteImportsRule),
+  },
+  // What the command decides is decided in the same way in a browser.
+  {
+    files: ['gallery-lib/cli/core/**'],
+    rules: restrictImports({
+      regex: '^[^.]',
+      message: 'The rules of the command import no package and nothing of Node.',
+    }),
   },
 ]);

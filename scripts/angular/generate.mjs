@@ -68,6 +68,13 @@ async function generatePlayground() {
   return components.length;
 }
 
+/** Writes a module as the command of the package makes it of photographs. */
+async function generatePhotos() {
+  const { printModule } = await loadTypescript('gallery-lib/cli/core/formats/print-module.ts');
+  const { createModuleData } = await loadTypescript('tests/sample-photos.ts');
+  await writeFile(join(generated, 'photos.ts'), printModule('angular', createModuleData()));
+}
+
 /**
  * Writes the source files that depend on the list of samples, files that must not compile, and components of the
  * playground. Returns the number of the latter.
@@ -76,6 +83,7 @@ export async function generateSources(slugs) {
   await rm(generated, { recursive: true, force: true });
   await mkdir(generated);
   await Promise.all([
+    generatePhotos(),
     writeFile(join(generated, 'samples.ts'), getSamplesSource(slugs)),
     writeFile(join(generated, 'wrong-input.ts'), wrongInputSource),
     writeFile(join(generated, 'wrong-input.json'), getConfig('wrong-input.ts')),

@@ -23,6 +23,10 @@ const libraryRules = {
   angular: ['modal-gallery', 'model'],
 };
 
+/** The same for the command of the package. Its pure rules are in `core`, which the site uses in a browser. */
+const command = 'gallery-lib/cli';
+const commandRules = { core: [], photos: ['core'] };
+
 /** The same for the components of the site. Routes are above all of them. */
 const siteRules = {
   site: [],
@@ -90,6 +94,13 @@ function brokenRule(file, path) {
   if (ownFolder !== undefined) {
     if (!path.startsWith(`${library}/`)) return 'the library imports nothing of the site';
     return refuse(library, libraryRules, ownFolder, path);
+  }
+  const commandFolder = folderBelow(command, file);
+  if (commandFolder !== undefined) {
+    if (path.startsWith(`${library}/model`)) return undefined;
+    if (!path.startsWith(`${command}/`))
+      return 'the command imports the model of the library alone';
+    return refuse(command, commandRules, commandFolder, path);
   }
   const siteFolder = folderBelow('components', file);
   if (siteFolder === undefined) return undefined;

@@ -5,9 +5,9 @@ import { main } from '../lib/main.mjs';
 import { root } from '../lib/root.mjs';
 import { findForbiddenImports } from './dependency-rules.mjs';
 
-/** Reads the sources of the site's components and of the library; returns how many, and throws if a rule is broken. */
+/** Reads the sources of the site's components and of the library and its command; returns how many, and throws if a rule is broken. */
 export async function checkImports() {
-  const folders = ['components', 'gallery-lib/src'];
+  const folders = ['components', 'gallery-lib/src', 'gallery-lib/cli'];
   const names = await Promise.all(
     folders.map(async (folder) =>
       (await filesBelow(`${root}${folder}`)).map((name) => `${folder}/${name}`),

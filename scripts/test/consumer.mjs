@@ -50,7 +50,7 @@ async function installAdapters(folder) {
   await npm(['install', ...packages, ...installOptions], { ...quiet, cwd: folder });
 }
 
-async function checkTypes(folder, resolution) {
+async function checkTypes(folder, resolution, files = ['consumer.tsx', 'adapters.ts']) {
   const compilerOptions = {
     ...resolution,
     target: 'es2022',
@@ -61,10 +61,7 @@ async function checkTypes(folder, resolution) {
     types: [],
   };
   const config = join(folder, `tsconfig.${resolution.moduleResolution}.json`);
-  await writeFile(
-    config,
-    JSON.stringify({ compilerOptions, files: ['consumer.tsx', 'adapters.ts'] }),
-  );
+  await writeFile(config, JSON.stringify({ compilerOptions, files }));
   expectOk(await tool('typescript/bin/tsc', ['-p', config], { ...quiet, cwd: folder }));
 }
 
@@ -106,5 +103,28 @@ export async function testAdapters({ check }, folder, version) {
   await check(checkName(version, 'each adapter is registered on a server'), async () => {
     await installAdapters(project);
     expectOk(await run(process.execPath, ['adapters.mjs'], { ...quiet, cwd: project }));
+  });
+}
+
+/** Runs the command of the package in the project of `testAsConsumer`, without and with what it needs. */
+export async function testCommand({ check }, folder, version) {
+  const project = projectFolder(folder, version);
+  const { dependencies, devDependencies } = JSON.parse(
+    await readFile(join(root, 'package.json'), 'utf8'),
+  );
+  await copyFile(join(root, 'tests/package/command.mjs'), join(project, 'command.mjs'));
+  const start = (argument) =>
+    run(process.execPath, ['command.mjs', argument], { ...quiet, cwd: project });
+  await check(checkName(version, 'the command says what it needs'), async () =>
+    expectOk(await start('without')),
+  );
+  await check(checkName(version, 'the command makes a module that compiles'), async () => {
+    const { exifr, sharp } = { ...dependencies, ...devDependencies };
+    await npm(['install', `exifr@${exifr}`, `sharp@${sharp}`, ...installOptions], {
+      ...quiet,
+      cwd: project,
+    });
+    expectOk(await start('with'));
+    await checkTypes(project, resolutions[1], ['photos.ts']);
   });
 }

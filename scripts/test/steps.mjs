@@ -32,7 +32,7 @@ export const everyStep = [
     name: 'Angular samples',
     load: () => import('./steps/angular-step.mjs').then(({ compileStep }) => compileStep),
     inputs:
-      /^(angular-check|app\/demo|components\/(demos|docs|playground|reference)|gallery-lib\/src|scripts\/angular)\/|^scripts\/check-angular/,
+      /^(angular-check|app\/demo|components\/(demos|docs|playground|reference)|gallery-lib\/(cli|src)|scripts\/angular)\/|^scripts\/check-angular/,
   },
   { name: 'Script tests', load: fromStatic('scripts') },
   {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { buildLibrary, packLibrary, readManifest } from '../../lib/package/pack-library.mjs';
 import { tool } from '../../lib/run.mjs';
 import { withTemporaryFolder } from '../../lib/temporary-folder.mjs';
-import { reactVersions, testAdapters, testAsConsumer } from '../consumer.mjs';
+import { reactVersions, testAdapters, testAsConsumer, testCommand } from '../consumer.mjs';
 import { expectOk } from '../reporter.mjs';
 
 const quiet = { quiet: true };
@@ -37,7 +37,8 @@ export async function packageStep(reporter) {
     for (const version of versions) {
       await testAsConsumer(reporter, folder, tarball, version);
     }
-    // The adapters do not depend on React, so one version is enough.
+    // Adapters and command do not depend on React, so one version is enough.
     await testAdapters(reporter, folder, reactVersions.at(-1));
+    await testCommand(reporter, folder, reactVersions.at(-1));
   });
 }

@@ -1,0 +1,220 @@
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { before, test } from 'node:test';
+import { pathToFileURL } from 'node:url';
+import sharp from 'sharp';
+import { filesBelow } from '../../../scripts/lib/files.mjs';
+import { bundleCommand, runPhotos, withFolders } from './command.mjs';
+import { drawNumber, writeFiles } from './originals.mjs';
+
+let program;
+before(async () => {
+  program = await bundleCommand();
+});
+
+const faults = pathToFileURL(join(import.meta.dirname, 'interrupt-writes.mjs')).href;
+
+/** Starts the command as a program. `onOutput` receives what it writes, and the process. */
+function start(args, { env = {}, options = [], cwd, onOutput } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [...options, program, ...args], {
+      cwd,
+      env: { ...process.env, NODE_OPTIONS: '', ...env },
+    });
+    let output = '';
+    const add = (text) => {
+      output += text;
+      onOutput?.(output, child);
+    };
+    child.stdout.setEncoding('utf8').on('data', add);
+    child.stderr.setEncoding('utf8').on('data', add);
+    child.once('error', reject);
+    child.once('close', (code, signal) => resolve({ code, signal, output }));
+  });
+}
+
+const quick = [
+  '--widths',
+  '32',
+  '--row',
+  '8',
+  '--formats',
+  'jpeg',
+  '--format',
+  'json',
+  '--base',
+  '/p',
+];
+
+/** Every file is whole: images can be decoded, the rest is JSON. */
+async function checkWhole(output) {
+  const names = await filesBelow(output).catch(() => []);
+  for (const name of names.filter((each) => !each.endsWith('.tmp'))) {
+    const content = await readFile(join(output, name));
+    if (name.endsWith('.json')) JSON.parse(content.toString());
+    else await sharp(content, { failOn: 'warning' }).raw().toBuffer();
+  }
+  return names;
+}
+
+/** A run without a fault has six writes: manifest, two files, texts, module, manifest. */
+const writes = [1, 2, 3, 4, 5, 6];
+const cases = ['kill', 'rename', 'interrupt', 'full'].flatMap((fault) =>
+  writes.map((number) => ({ fault, number })),
+);
+const chosen = cases.filter((_, index) => process.env.TEST_ALL || index % 5 === 2);
+
+for (const { fault, number } of chosen) {
+  test(`no half file is left: ${fault} at write ${number}`, async () => {
+    await withFolders({ 'a.jpg': drawNumber(1) }, async ({ input, output }) => {
+      const args = ['photos', input, output, ...quick];
+      const broken = await start(args, {
+        options: ['--import', faults],
+        env: { WRITE_FAULT: `${fault}:${number}` },
+      });
+      const ends = { kill: 'SIGKILL', rename: 'SIGKILL', interrupt: 130, full: 1 };
+      assert.equal(broken.signal ?? broken.code, ends[fault], broken.output);
+      if (fault === 'full')
+        assert.match(broken.output, /error The disk is full; .* was not written/);
+      const left = await checkWhole(output);
+      if (fault !== 'kill' && fault !== 'rename')
+        assert.ok(!left.some((name) => name.endsWith('.tmp')), left.join());
+
+      const again = await start(args);
+      assert.equal(again.code, 0, again.output);
+      const names = await checkWhole(output);
+      assert.deepEqual(
+        names.map((name) => name.replace(/-\w{8}\./, '.')),
+        ['.ks-photos.json', 'a-32.jpg', 'a-thumb.jpg', 'photos.json'],
+      );
+      assert.ok(!(await filesBelow(input)).some((name) => name.endsWith('.tmp')));
+    });
+  });
+}
+
+test('a run that is killed leaves no file that the next one does not know', async () => {
+  const files = { 'a.jpg': drawNumber(1), 'b.jpg': drawNumber(2) };
+  await withFolders(files, async ({ input, output }) => {
+    const args = ['photos', input, output, ...quick];
+    await start(args, { options: ['--import', faults], env: { WRITE_FAULT: 'kill:4' } });
+    assert.ok((await filesBelow(output)).some((name) => /^[ab]-.*\.jpg$/.test(name)));
+    await rm(join(input, 'a.jpg'));
+    await rm(join(input, 'b.jpg'));
+    await writeFiles(input, { 'c.jpg': drawNumber(3) });
+    assert.equal((await start(args)).code, 0);
+    assert.ok((await filesBelow(output)).every((name) => /^(c-|\.ks|photos)/.test(name)));
+  });
+});
+
+for (const [args, message] of [
+  [[], /Name two folders/],
+  [['a'], /Name two folders/],
+  [['a', 'b', 'c'], /"c" is one folder too many/],
+  [['a', 'b', '--with', '1'], /Unknown option --with\. Did you mean --widths\?/],
+  [['a', 'b', '--formt', 'ts'], /Unknown option --formt\. Did you mean --format\?/],
+  [['a', 'b', '--xyzzy'], /Unknown option --xyzzy\.$/m],
+  [['a', 'b', '-z'], /Unknown option -z\.$/m],
+  [['a', 'b', '--format', 'angluar'], /"angluar" is none of them\. Did you mean angular\?/],
+  [['a', 'b', '--formats', 'avif,jpg'], /"jpg" is none of them\. Did you mean jpeg\?/],
+  [['a', 'b', '--widths', '800,big'], /whole numbers from 1 to 16383; "big" is none/],
+  [['a', 'b', '--quality', 'avif=101'], /whole numbers from 1 to 100; "101" is none/],
+  [['a', 'b', '--keep', 'gps'], /--keep is copyright; "gps" is none/],
+  [['a', 'b', '--module'], /--module needs a value/],
+  [['a', 'b', '--module', '--zoom'], /--module needs a value/],
+  [['a', 'b', '--zoom=1'], /--zoom has no value/],
+  [['a', 'b', '--sort', 'date', '--sort', 'name'], /--sort is given twice/],
+  [['nowhere', 'b'], /There is no folder nowhere/],
+]) {
+  test(`refused: ${args.join(' ')}`, async () => {
+    const { code, output } = await runPhotos(args);
+    assert.equal(code, 2);
+    assert.match(output, message);
+  });
+}
+
+for (const [name, from, to, message] of [
+  ['the same folder', '.', '.', /same folder/],
+  ['an output in the input', '.', 'public', /output folder is inside/],
+  ['an input in the output', 'album', '.', /input folder is inside/],
+]) {
+  test(`refused: ${name}`, async () => {
+    await withFolders({ 'album/a.jpg': drawNumber(1) }, async ({ input }) => {
+      const { code, output } = await runPhotos([join(input, from), join(input, to)]);
+      assert.equal(code, 2);
+      assert.match(output, message);
+      assert.deepEqual(await filesBelow(input), ['album/a.jpg']);
+    });
+  });
+}
+
+test('the program shows its help, and the nearest command', async () => {
+  const help = await start(['photos', '--help']);
+  assert.equal(help.code, 0);
+  assert.match(help.output, /Usage: .*\n[\s\S]*--widths px,px,…[\s\S]*Examples:/);
+  assert.ok(help.output.split('\n').every((line) => line.length <= 110));
+  const wrong = await start(['photo']);
+  assert.equal(wrong.code, 2);
+  assert.match(wrong.output, /Unknown command photo\. Did you mean photos\?/);
+});
+
+test('without sharp and exifr, the program names the line that installs them', async () => {
+  await withFolders({ 'a.jpg': drawNumber(1) }, async ({ folder, input, output }) => {
+    const copy = join(folder, 'main.mjs');
+    await writeFile(copy, await readFile(program));
+    const { code, output: text } = await new Promise((resolve) => {
+      const child = spawn(process.execPath, [copy, 'photos', input, output]);
+      let all = '';
+      child.stdout.on('data', (data) => (all += data));
+      child.once('close', (exit) => resolve({ code: exit, output: all }));
+    });
+    assert.equal(code, 2);
+    assert.match(text, /needs sharp and exifr\. Install with: npm install --save-dev sharp exifr/);
+  });
+});
+
+test('progress is a line for each photograph, or one line and colours on a terminal', async () => {
+  await withFolders(
+    { 'a.jpg': drawNumber(1), 'b.jpg': drawNumber(2), 'bad.jpg': 'x' },
+    async ({ run, input, output }) => {
+      const plain = await run();
+      assert.match(plain.output, /^1\/2 [ab]\.jpg$/m);
+      assert.match(plain.output, /^2\/2 [ab]\.jpg$/m);
+      assert.doesNotMatch(plain.output, /\u001b|\r/);
+      let now = 0;
+      await rm(output, { recursive: true });
+      const { output: text } = await runPhotos([input, output, ...quick], {
+        isTty: true,
+        hasColors: true,
+        now: () => (now += 5000),
+      });
+      assert.match(text, /\r\u001b\[K1 of 2 photographs, \d+ s left/);
+      assert.match(text, /\u001b\[31merror\u001b\[0m bad\.jpg is not an image/);
+      // The line of progress is gone before the summary.
+      assert.match(text, /\r\u001b\[K[^\r]*photographs\s*\S* {2}2\n/);
+    },
+  );
+});
+
+test('--watch runs again after a change', async () => {
+  await withFolders({ 'a.jpg': drawNumber(1) }, async ({ input, output }) => {
+    let step = 0;
+    const { code } = await start(['photos', input, output, ...quick, '--watch'], {
+      onOutput(text, child) {
+        const runs = text.split('files written').length - 1;
+        if (step === 0 && text.includes('Watching')) {
+          step = 1;
+          void drawNumber(2).then((content) => writeFile(join(input, 'b.jpg'), content));
+        }
+        if (step === 1 && runs >= 2 && /photographs {4}2\n/.test(text)) {
+          step = 2;
+          child.kill('SIGINT');
+        }
+      },
+    });
+    assert.equal(code, 130);
+    assert.ok((await filesBelow(output)).some((name) => name.startsWith('b-')));
+    assert.ok((await stat(join(output, 'photos.json'))).size > 0);
+  });
+});
