@@ -15,6 +15,9 @@ const measured = {
   'All three': 'all three',
 };
 
+/** What the command of the package needs, and no entry. */
+const commandPackages = ['exifr', 'sharp'];
+
 /** What the package of this site needs. */
 export function Requirements() {
   const { engines, peerDependencies, peerDependenciesMeta } = reactPackage;
@@ -27,7 +30,8 @@ export function Requirements() {
         .map(([name, range]) => (
           <li key={name}>
             <Code text={name} />, <Code text={range} />
-            {isOptional(name) && ', optional, for its adapter'}
+            {isOptional(name) &&
+              `, optional, for ${commandPackages.includes(name) ? 'the command photos' : 'its adapter'}`}
           </li>
         ))}
       <li>
