@@ -13,8 +13,9 @@ export function CrossOriginNote() {
         .
       </p>
       <ReactNote>
-        An image of another origin is fetched and saved if its server allows that with CORS (
-        <code>Access-Control-Allow-Origin</code>); otherwise it opens in a new tab.
+        An image of another origin, or one whose URL redirects to another origin, is fetched and
+        saved if its server allows that with CORS (<code>Access-Control-Allow-Origin</code>);
+        otherwise it opens in a new tab.
       </ReactNote>
       <AngularNote>
         An image of another origin is not saved: the browser opens it instead of your page. Serve

@@ -201,9 +201,9 @@ export const runTimeMessages: readonly ConsoleMessage[] = [
     sign: 'Download opens the image in a new tab',
     message: 'Image … could not be downloaded.',
     cause:
-      'The image is on another origin, whose server does not allow your page to read it or answered with an error; it was opened in a new tab instead. Or it is a data URL that is not valid base64.',
+      'The file could not be fetched; it was opened in a new tab instead. It is on another origin, or your server redirects to one, whose server does not allow your page to read it; or the server answered with an error or with an HTML page, such as a form for signing in; or `connect-src` of your content security policy forbids it. Or it is a data URL that is not valid base64.',
     remedy:
-      'Let that server send `Access-Control-Allow-Origin`, or serve the image from your own origin. Correct a data URL.',
+      'Let that server send `Access-Control-Allow-Origin`, or serve the image from your own origin. Allow its host in `connect-src`. Correct a data URL.',
   },
   {
     title: 'Full screen refused',

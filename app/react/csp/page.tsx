@@ -33,7 +33,8 @@ export default function Page() {
           <li>
             <code>data:</code> in <code>img-src</code> is for icons in the stylesheet. Videos need{' '}
             <code>media-src</code>, iframes in slides need <code>frame-src</code>, and a download
-            from another host needs <code>connect-src</code>.
+            needs <code>connect-src</code> with the host of the image: <code>&apos;self&apos;</code>{' '}
+            for your own.
           </li>
           <li>
             Frameworks may write inline scripts of their own: Next.js and Astro do, the other

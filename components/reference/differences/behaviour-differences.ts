@@ -114,7 +114,7 @@ export const behaviourGroups: readonly BehaviourGroup[] = [
         'Tooltips contain the tags.',
       ),
       read(
-        'Download from another origin',
+        'Download from another origin, or through a redirect to one',
         'Saved if the server of the image allows CORS, otherwise opened in a new tab.',
         'Opened instead of the page.',
       ),

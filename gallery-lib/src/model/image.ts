@@ -42,7 +42,10 @@ export interface ImageData {
 export interface ModalImage extends ImageData {
   /** URL of the external URL button; only http and https are opened. */
   extUrl?: string;
-  /** File name of the download. Default: the last part of the URL; `Image-<id>.<type>` for base64 data. */
+  /**
+   * File name of the download. Default: the name in the header `Content-Disposition`, else the last part of the URL with the
+   * extension of the file's type, else the title, or `Image-<id>`.
+   */
   downloadFileName?: string;
   /** URL of a larger file of the same image, requested when the image is zoomed beyond the pixels of the others. Default: none. */
   zoomImg?: string;

@@ -1,4 +1,4 @@
-import { downloadFileName } from '../../core/text/file-name';
+import { getDownloadName } from '../../core/text/file-name';
 import type { NormalizedImage } from '../../core/images/normalized-image';
 import type { Gallery } from '../gallery';
 import { shared } from '../dialog/gallery-dialog';
@@ -23,33 +23,48 @@ function saveBlob(blob: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(url), KEEP_TIME);
 }
 
+/** Returns the contents of a data URL, which policies of a page may forbid to fetch. */
 function decodeDataUrl(url: string): Blob | undefined {
-  const match = /^data:([^;,]*)(?:;[^,]*)?;base64,(.*)$/is.exec(url);
-  if (!match) return undefined;
-  const bytes = Uint8Array.from(atob(match[2] ?? ''), (character) => character.charCodeAt(0));
-  return new Blob([bytes], { type: match[1] });
+  const [, type, base64, data = ''] =
+    /^\s*data:([^;,]*)[^,]*?(;\s*base64\s*)?,(.*)$/is.exec(url) ?? [];
+  if (type === undefined) return undefined;
+  const text = data.replace(/(?:%[\da-f]{2})+/gi, decodeURIComponent);
+  const contents = base64 ? Uint8Array.from(atob(text), (byte) => byte.charCodeAt(0)) : text;
+  // A file without a type would have no extension.
+  return new Blob([contents], { type: type || 'image/png' });
+}
+
+/** Fetches a file; throws if there is none, or a page in its place, such as a form for signing in. */
+async function fetchFile(url: string): Promise<Response> {
+  // What `<img>` has put into the cache may lack the headers of CORS.
+  const response = await fetch(url, { cache: 'no-cache' });
+  if (!response.ok) throw new Error(`The server answered ${response.status}.`);
+  if (/^(text\/html|application\/xhtml)/i.test(response.headers.get('content-type') ?? ''))
+    throw new Error('The server answered with a page.');
+  return response;
 }
 
 /**
- * Downloads a full image or a video, unless its URL is refused. One of another origin is fetched with CORS; if that
- * fails, it opens in a new tab, so that the user does not leave the application.
+ * Downloads a full image or a video, unless its URL is refused. What cannot be fetched opens in a new tab. Browsers show a
+ * link with `download` in place of the page if the server leads to another origin, so the only links are to objects.
  */
 export async function downloadImage(image: NormalizedImage): Promise<void> {
   const url = getFileUrl(image);
   if (!url) return;
-  const name = downloadFileName(image, url);
   try {
     const data = decodeDataUrl(url);
-    if (data) saveBlob(data, name);
-    else if (new URL(url, document.baseURI).origin === location.origin) save(url, name);
+    if (data) saveBlob(data, getDownloadName(image, { url, type: data.type }));
+    else if (/^\s*blob:/i.test(url)) save(url, getDownloadName(image, { url }));
     else {
-      const response = await fetch(url, { mode: 'cors', credentials: 'omit' });
-      if (!response.ok) throw new Error(`The server answered ${response.status}.`);
-      saveBlob(await response.blob(), name);
+      const response = await fetchFile(url);
+      const blob = await response.blob();
+      const disposition = response.headers.get('content-disposition');
+      const file = { url: response.url, type: blob.type, disposition };
+      saveBlob(blob, getDownloadName(image, file));
     }
   } catch (error) {
     console.warn(`Image ${image.id} could not be downloaded.`, error);
-    if (!url.startsWith('data:')) window.open(url, '_blank', 'noopener,noreferrer');
+    if (!/^\s*data:/i.test(url)) window.open(url, '_blank', 'noopener,noreferrer');
   }
 }
 

@@ -1,5 +1,5 @@
 import { sanitizeExternalUrl, sanitizeImageUrl } from '@/gallery-lib/src/core/url/url';
-import { downloadFileName } from '@/gallery-lib/src/core/text/file-name';
+import { getDownloadName } from '@/gallery-lib/src/core/text/file-name';
 
 describe('URLs of images', () => {
   it.each([
@@ -65,18 +65,47 @@ describe('external URLs', () => {
 
 describe('names of downloaded files', () => {
   it.each([
-    ['/assets/i0.jpg', undefined, 'i0.jpg'],
-    ['/assets/i0.jpg?v=1#x', undefined, 'i0.jpg'],
-    ['https://e.org/a/b%20c.png', undefined, 'b c.png'],
-    ['/a/100%.jpg', undefined, '100%.jpg'],
-    ['/a/?x=/b.jpg', undefined, 'Image-7'],
-    ['/i0.jpg', 'mine.jpg', 'mine.jpg'],
-    ['/i0.jpg', '', 'i0.jpg'],
-    ['data:image/jpeg;base64,AAAA', undefined, 'Image-7.jpeg'],
-    ['data:;base64,AAAA', undefined, 'Image-7.png'],
-    ['data:image/png;base64,AA//AA', 'x.png', 'x.png'],
-    ['data:image/svg+xml;base64,AAAA', undefined, 'Image-7.svg'],
-  ])('the image %s with the name %j is downloaded as %s', (src, name, expected) => {
-    expect(downloadFileName({ id: 7, src, downloadFileName: name })).toBe(expected);
+    ['/assets/i0.jpg', {}, 'i0.jpg'],
+    ['/assets/i0.jpg?v=1#x', {}, 'i0.jpg'],
+    ['https://e.org/a/b%20c.png', {}, 'b c.png'],
+    ['/a/100%.jpg', {}, '100%.jpg'],
+    ['/a/?x=/b.jpg', {}, 'Image-7'],
+    ['https://e.org', { type: 'image/png' }, 'Image-7.png'],
+    ['/i0.jpg', { name: 'mine.jpg' }, 'mine.jpg'],
+    ['/i0.jpg', { name: '' }, 'i0.jpg'],
+    ['data:image/jpeg;base64,AAAA', { type: 'image/jpeg' }, 'Image-7.jpg'],
+    ['data:image/png;base64,AA//AA', { name: 'x.png', type: 'image/png' }, 'x.png'],
+    ['data:image/svg+xml;base64,AA/a.b', { type: 'image/svg+xml' }, 'Image-7.svg'],
+    ['blob:https://e.org/1', { type: 'image/webp' }, 'Image-7.webp'],
+    ['https://e.org/image.php?id=17', { type: 'image/png' }, 'image.png'],
+    ['https://e.org/image.php?id=17', { type: 'application/octet-stream' }, 'image.php'],
+    ['https://e.org/photos/17', { type: 'image/jpeg;charset=utf-8' }, '17.jpg'],
+    ['https://e.org/photos/', { type: 'image/jpeg', title: 'The lake' }, 'The lake.jpg'],
+    ['https://e.org/lake.jpeg', { type: 'image/jpeg' }, 'lake.jpeg'],
+    ['https://e.org/lake.JPG', { type: 'image/jpeg' }, 'lake.JPG'],
+    ['https://e.org/lake.jpg', { type: 'image/webp' }, 'lake.webp'],
+    ['https://e.org/2024.05.17', { type: 'image/avif' }, '2024.05.17.avif'],
+    ['https://e.org/clip', { type: 'video/quicktime' }, 'clip.mov'],
+    ['https://e.org/icon', { type: 'image/x-icon' }, 'icon.ico'],
+    ['/i', { disposition: 'inline', type: 'image/png' }, 'i.png'],
+    ['/i', { disposition: 'attachment; filename=lake.png' }, 'lake.png'],
+    [
+      '/i',
+      { disposition: 'attachment; filename="the \\"lake\\"; 1.png"; size=3' },
+      'the "lake"; 1.png',
+    ],
+    [
+      '/i',
+      { disposition: 'inline;filename="a.png";filename*=UTF-8\'en\'%C3%A4%20b.png' },
+      'ä b.png',
+    ],
+    ['/i', { disposition: 'attachment; filename="../../etc/a.png"' }, 'a.png'],
+    ['/i', { disposition: 'attachment; filename="C:\\\\a.png"' }, 'a.png'],
+    ['/i.png', { disposition: 'attachment; filename=""' }, 'i.png'],
+    ['/i', { disposition: 'attachment; filename=a.png', name: 'mine.png' }, 'mine.png'],
+  ] as const)('the file of %s with %j is saved as %s', (url, given, expected) => {
+    const { name, title, ...file }: Partial<Record<string, string>> = given;
+    const image = { id: 7, title, downloadFileName: name };
+    expect(getDownloadName(image, { url, ...file })).toBe(expected);
   });
 });
