@@ -34,12 +34,14 @@ function decodeDataUrl(url: string): Blob | undefined {
   return new Blob([contents], { type: type || 'image/png' });
 }
 
+const readHeader = ({ headers }: Partial<Response>, name: string) => headers?.get(name);
+
 /** Fetches a file; throws if there is none, or a page in its place, such as a form for signing in. */
 async function fetchFile(url: string): Promise<Response> {
   // What `<img>` has put into the cache may lack the headers of CORS.
   const response = await fetch(url, { cache: 'no-cache' });
   if (!response.ok) throw new Error(`The server answered ${response.status}.`);
-  if (/^(text\/html|application\/xhtml)/i.test(response.headers.get('content-type') ?? ''))
+  if (/^(text\/html|application\/xhtml)/i.test(readHeader(response, 'content-type') ?? ''))
     throw new Error('The server answered with a page.');
   return response;
 }
@@ -54,12 +56,14 @@ export async function downloadImage(image: NormalizedImage): Promise<void> {
   try {
     const data = decodeDataUrl(url);
     if (data) saveBlob(data, getDownloadName(image, { url, type: data.type }));
-    else if (/^\s*blob:/i.test(url)) save(url, getDownloadName(image, { url }));
+    // Test environments may have no `fetch`, and incomplete answers.
+    else if (/^\s*blob:/i.test(url) || typeof fetch === 'undefined')
+      save(url, getDownloadName(image, { url }));
     else {
       const response = await fetchFile(url);
       const blob = await response.blob();
-      const disposition = response.headers.get('content-disposition');
-      const file = { url: response.url, type: blob.type, disposition };
+      const disposition = readHeader(response, 'content-disposition');
+      const file = { url: response.url || url, type: blob.type, disposition };
       saveBlob(blob, getDownloadName(image, file));
     }
   } catch (error) {
