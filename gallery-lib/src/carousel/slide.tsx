@@ -113,8 +113,8 @@ function SlideView(props: SlideProps): ReactNode {
                 {...props}
                 imageLabels={imageLabels}
                 onStatus={(next, text) => {
-                  // A poster may arrive after its video has failed.
-                  if (errorText) return;
+                  // A poster may arrive after its video has failed. The player renders one that has arrived again.
+                  if (errorText || (next === 'loading' && status === 'loaded')) return;
                   setStatus(next);
                   setErrorText(text);
                 }}
@@ -158,7 +158,9 @@ function SlideImage(props: SlideImageProps): ReactNode {
       loading={upcoming ? 'eager' : (image.loading ?? (index === 0 ? 'eager' : 'lazy'))}
       fetchPriority={image.fetchPriority}
       // A video can be played without its poster.
-      onStatusChange={(loaded) => onStatus(loaded || video ? 'loaded' : 'failed')}
+      onStatusChange={(loaded) =>
+        onStatus(loaded === undefined ? 'loading' : loaded || video ? 'loaded' : 'failed')
+      }
     />
   );
   if (video)

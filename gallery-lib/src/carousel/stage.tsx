@@ -121,7 +121,7 @@ function Slides({
     >
       {state.images.map((image, position) => (
         <Slide
-          key={`${image.id} ${image.src}`}
+          key={image.id}
           {...{ image, config, classNames, slots, onReadyChange }}
           slides={model.slides}
           id={slideId(position)}

@@ -94,7 +94,10 @@ export interface FlatThumbnail extends Omit<ImageData, 'img' | 'fallbackImg' | '
  * `GalleryImage`, also in the same list; callbacks, events and slots receive the object that you passed.
  */
 export interface FlatImage extends Omit<ModalImage, 'img' | 'description'> {
-  /** Number >= 0 or text, unique in its list. Default: `src`, or the position if `src` is not unique. */
+  /**
+   * Number >= 0 or text, unique in its list. An image that keeps it is the same image, also under a renewed URL. Default:
+   * `src`, or the position if `src` is not unique.
+   */
   id?: number | string;
   /** URL of the full image: relative, http(s), `blob:` or `data:image/…`. */
   src: string;

@@ -142,7 +142,6 @@ const Thumbnail = /* @__PURE__ */ memo(function Thumbnail(props: ThumbnailProps)
     const data = getThumbnailData(image, imageStyle?.width?.toString());
     return (
       <ResponsiveImage
-        key={data.src}
         {...{ data, context, slots }}
         // The content of a slot names its button, so the default thumbnail in it needs an alternative text.
         imageLabels={slot ? { ...names, alt: names.alt || ariaLabel || '' } : names}

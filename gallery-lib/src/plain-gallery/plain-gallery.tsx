@@ -1,6 +1,8 @@
 'use client';
 import {
   useMemo,
+  useRef,
+  type AnchorHTMLAttributes,
   type CSSProperties,
   type KeyboardEvent,
   type MouseEvent,
@@ -12,9 +14,10 @@ import { cssString } from '../core/text/css-string';
 import { getNames } from '../core/text/labels';
 import { readLink } from '../core/link-registry';
 import { getPlaceholderLayer } from '../core/images/placeholder';
+import type { ImageLabels } from '../core/text/image-labels';
 import { plainText } from '../core/text/plain-text';
 import { getGiven, normalizeImages } from '../core/images/normalize-images';
-import type { NormalizedImage } from '../core/images/normalized-image';
+import type { ImageFile, NormalizedImage } from '../core/images/normalized-image';
 import { resolvePlainConfig, type ResolvedPlainConfig } from '../core/config/resolve-plain';
 import { getFileUrl, getThumbnailData, hasImage } from '../core/url/sources';
 import { checkPlainGallery } from '../core/config/check-plain';
@@ -29,6 +32,7 @@ import type { PlainGallerySlots } from '../model/slots';
 import { getAction } from '../parts/get-action';
 import { joinClasses } from '../parts/join-classes';
 import { ResponsiveImage } from '../parts/image/responsive-image';
+import { useFiles } from '../parts/image/use-files';
 import { EmptySlot, SafeSlot } from '../parts/slot';
 import { useUniqueId } from '../parts/use-gallery-id';
 import { containerStyle, getDistantSize, getVisibleCount } from './layout-style';
@@ -211,7 +215,6 @@ function Thumbnail(props: ThumbnailProps): ReactNode {
   const defaultRender = () => (
     <>
       <ResponsiveImage
-        key={data.src}
         {...{ data, context, slots, imageLabels }}
         className={joinClasses('ks-plain-image', classNames.thumbnailImage)}
         style={size}
@@ -233,19 +236,48 @@ function Thumbnail(props: ThumbnailProps): ReactNode {
       </a>
     );
   }
+  return (
+    <BackgroundThumbnail
+      {...{ data, imageLabels, link }}
+      style={{ ...size, ...style }}
+      addition={advanced.additionalBackground}
+      placeholder={image.placeholder}
+    >
+      {captionElement}
+    </BackgroundThumbnail>
+  );
+}
+
+interface BackgroundThumbnailProps {
+  data: ImageFile;
+  imageLabels: ImageLabels;
+  link: AnchorHTMLAttributes<HTMLAnchorElement>;
+  style: CSSProperties;
+  /** What follows the URL in the background. */
+  addition: string;
+  placeholder: string | undefined;
+  children: ReactNode;
+}
+
+/** Link with its image as background. */
+function BackgroundThumbnail(props: BackgroundThumbnailProps): ReactNode {
+  const { imageLabels, link, style, addition, placeholder, children } = props;
+  const element = useRef<HTMLAnchorElement>(null);
+  const [{ data }] = useFiles(props.data, element);
   const layers = [data.src, data.fallbackImg]
     .map(sanitizeImageUrl)
     .filter(Boolean)
-    .map((url) => `url(${cssString(url)}) ${advanced.additionalBackground}`);
-  const placeholder = getPlaceholderLayer(image.placeholder);
+    .map((url) => `url(${cssString(url)}) ${addition}`);
+  const background = [...layers, getPlaceholderLayer(placeholder)].filter(Boolean).join(', ');
   return (
     <a
+      ref={element}
       {...link}
-      style={{ ...size, ...style, background: [...layers, placeholder].filter(Boolean).join(', ') }}
+      style={{ ...style, background }}
       aria-label={imageLabels.ariaLabel || imageLabels.alt}
       title={imageLabels.title || undefined}
     >
-      {captionElement}
+      {children}
     </a>
   );
 }

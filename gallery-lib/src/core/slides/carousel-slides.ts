@@ -1,5 +1,5 @@
 import { Action } from '../../model/enums';
-import { createEvent, isSameImage, replaceImages, type SlideKind } from './slide-state';
+import { createEvent, replaceImages, type SlideKind } from './slide-state';
 
 /** The rules of a carousel. */
 export const carouselSlides: SlideKind = {
@@ -12,7 +12,7 @@ export const carouselSlides: SlideKind = {
     const next = replaceImages(state, source);
     const index = Math.max(0, next.index);
     const { images } = next;
-    if (isSameImage(images[next.index], state.images[state.index])) return [{ ...next, index }, []];
+    if (images[next.index]?.id === state.images[state.index]?.id) return [{ ...next, index }, []];
     const event = createEvent('changeImage', Action.NORMAL, index + 1);
     return [{ ...next, index, trigger: Action.NORMAL }, [event]];
   },

@@ -2,7 +2,6 @@ import { Action } from '../../model/enums';
 import {
   createEvent,
   getEdgeEvents,
-  isSameImage,
   replaceImages,
   type SlideEvent,
   type SlideKind,
@@ -27,7 +26,7 @@ export const modalSlides: SlideKind = {
     const next = replaceImages(state, source);
     const { index, images } = next;
     const events = getOpeningEvents(next);
-    const same = index === state.index && isSameImage(state.images[index], images[index]);
+    const same = index === state.index && state.images[index]?.id === images[index]?.id;
     return [{ ...next, trigger: Action.LOAD }, same ? events.slice(0, 1) : events];
   },
 };

@@ -120,14 +120,6 @@ export function getEdgeEvents({ index, images }: SlideState, action: Action): Sl
   return index === images.length - 1 ? [createEvent('lastImage', action)] : [];
 }
 
-/** Returns whether two images show the same file under the same id. */
-export function isSameImage(
-  a: NormalizedImage | undefined,
-  b: NormalizedImage | undefined,
-): boolean {
-  return a?.id === b?.id && a?.src === b?.src;
-}
-
 /** Returns whether two lists have the same ids in the same order. */
 export function hasSameIds(a: readonly NormalizedImage[], b: readonly NormalizedImage[]): boolean {
   return a.length === b.length && a.every(({ id }, index) => id === b[index]?.id);

@@ -272,6 +272,8 @@ export function createStage(area: HTMLElement, getModel: () => ModalModel) {
       // How a step was asked for holds for that step only.
       if (moved !== false) gallery.lastStep = {};
     },
+    /** Follows new URLs of the active image. */
+    renew: () => zoom?.renew(),
     /** Begins anew for another image. */
     reset() {
       writer.reset();

@@ -27,4 +27,7 @@ export function useStage(area: RefObject<HTMLElement | null>, model: ModalModel)
     gallery.stage?.reset();
     if (gallery.zoom.get() !== NOT_ZOOMED) gallery.zoom.set(NOT_ZOOMED);
   }, [gallery, key]);
+  // After the effect for another image.
+  const { image } = model.context;
+  useLayoutEffect(() => gallery.stage?.renew(), [gallery, image]);
 }

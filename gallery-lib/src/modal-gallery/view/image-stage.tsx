@@ -95,7 +95,9 @@ function SlideImage({ model, isActive }: ImageStageProps): ReactNode {
       onStatusChange={(isLoaded, element) => {
         loaded.current = element;
         // A video can be played without its poster, which may arrive after the video has failed.
-        imageStatus.onStatusChange(image.video ? imageStatus.status !== 'failed' : isLoaded);
+        imageStatus.onStatusChange(
+          image.video && isLoaded !== undefined ? imageStatus.status !== 'failed' : isLoaded,
+        );
       }}
     />
   );

@@ -44,7 +44,7 @@ export function SidePreview({ model, isNext }: SidePreviewProps): ReactNode {
       data-no-gesture=""
       onClick={(event) => gallery.move(direction, getAction(event))}
     >
-      <ResponsiveImage key={data.src} {...{ data, context, slots, imageLabels }} style={size} />
+      <ResponsiveImage key={image.id} {...{ data, context, slots, imageLabels }} style={size} />
     </button>
   );
 }

@@ -8,38 +8,48 @@ const increment = (count: number) => count + 1;
 /** Loading status of the image of a slide, and what changes it. */
 export interface SlideStatus {
   readonly status: ImageStatus;
-  /** Changes with the image and with each attempt to load it. */
+  /** Changes with the image and with each attempt to load it, but not with its URL. */
   readonly key: string;
-  readonly onStatusChange: (loaded: boolean) => void;
+  /** Receives the status of an element; none while nothing is seen of the image. */
+  readonly onStatusChange: (loaded: boolean | undefined) => void;
   readonly retry: () => void;
 }
 
+/** Last status of an image. */
+interface Entry {
+  readonly status: ImageStatus;
+  readonly src?: string;
+  readonly attempts: number;
+}
+
 /**
- * Returns the loading status of images. It is kept per id and URL until the gallery closes: a loaded image is never
- * loading again, and images that share a URL do not affect each other. The content of a slot counts as loaded.
+ * Returns the loading status of images. It is kept per id until the gallery closes: an image that has loaded is loading
+ * again only if its URL has changed while it was not rendered. Images that share a URL do not affect each other. The
+ * content of a slot counts as loaded.
  */
 export function useImageStatus(
   hasSlot: boolean,
 ): (image: NormalizedImage | undefined) => SlideStatus {
-  const [statuses] = useState(() => new Map<string, ImageStatus>());
-  const [attempts] = useState(() => new Map<string, number>());
+  const [entries] = useState(() => new Map<number | undefined, Entry>());
   const [, update] = useReducer(increment, 0);
-  const initial = hasSlot ? 'loaded' : 'loading';
+  const initial: Entry = { status: hasSlot ? 'loaded' : 'loading', attempts: 0 };
   return (image) => {
-    const name = `${image?.id} ${image?.src}`;
-    const status = statuses.get(name) ?? initial;
-    const remember = (changed: ImageStatus) => {
-      statuses.set(name, changed);
-      if (changed !== status) update();
+    const { id, src } = image ?? {};
+    const entry = entries.get(id) ?? initial;
+    const { status, attempts } = entry;
+    const remember = (changed: Partial<Entry>) => {
+      const next = { ...(entries.get(id) ?? initial), ...changed, src };
+      entries.set(id, next);
+      if (next.status !== status) update();
     };
     return {
       status,
-      key: `${name} ${attempts.get(name) ?? 0}`,
-      onStatusChange: (loaded) => remember(loaded ? 'loaded' : 'failed'),
-      retry: () => {
-        attempts.set(name, increment(attempts.get(name) ?? 0));
-        remember(initial);
+      key: `${id} ${attempts}`,
+      onStatusChange: (loaded) => {
+        if (loaded !== undefined) remember({ status: loaded ? 'loaded' : 'failed' });
+        else if (entry.src !== src) remember({ status: 'loading' });
       },
+      retry: () => remember({ status: initial.status, attempts: increment(attempts) }),
     };
   };
 }

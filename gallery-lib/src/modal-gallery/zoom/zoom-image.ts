@@ -21,8 +21,9 @@ export function getFileWidth(content: HTMLElement | null, data: NormalizedImage)
 }
 
 /** Shows larger files over an image when it is zoomed, each as soon as it is decoded. */
-export function createZoomImage(content: HTMLElement, data: NormalizedImage): ZoomImage {
+export function createZoomImage(content: HTMLElement, getData: () => NormalizedImage): ZoomImage {
   const base = getBase(content);
+  let data = getData();
   let largest = getFileWidth(content, data);
   let requested = 0;
   let shown: Element | undefined;
@@ -49,6 +50,9 @@ export function createZoomImage(content: HTMLElement, data: NormalizedImage): Zo
       shown?.remove();
     },
     request(width) {
+      // The URLs of what is shown may have been renewed.
+      if (shown && data !== getData()) requested = 0;
+      data = getData();
       const needed = width * devicePixelRatio;
       const hasWidths = data.sources?.some(({ srcset }) => /\dw/.test(srcset));
       if (!base || width <= requested) return;

@@ -127,7 +127,7 @@ export function createZoom(
     getModel().gallery.zoom.set({ level: scale, isMaximum: scale >= getMax() });
     const content = getContent();
     if (scale === 1 || !content) return;
-    image ??= createZoomImage(content, getImage());
+    image ??= createZoomImage(content, getImage);
     image.request(geometry.width * scale * getCssZoom(area));
   };
   const moveTo = (next: Transform, motion: Motion = springTo(writer.get(), next)) => {
@@ -298,6 +298,10 @@ export function createZoom(
     showDetail(level: number, percentX: number, percentY: number) {
       measure();
       showAt({ x: percentX / 100, y: percentY / 100 }, restLevel(level, getMax()));
+    },
+    /** Requests the file under its new URL. */
+    renew() {
+      if (isZoomed()) settle();
     },
     /** Begins anew for another image. */
     reset() {

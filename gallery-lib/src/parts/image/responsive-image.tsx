@@ -20,6 +20,7 @@ import type { PlainGallerySlots, SlotImageProps } from '../../model/slots';
 import type { SlideContext } from './slide-figure';
 import { joinClasses } from '../join-classes';
 import { SafeSlot } from '../slot';
+import { useFiles } from './use-files';
 
 export interface ResponsiveImageProps {
   data: SizedData & Partial<AutoSizes>;
@@ -33,8 +34,11 @@ export interface ResponsiveImageProps {
   style?: CSSProperties;
   loading?: NormalizedImage['loading'];
   fetchPriority?: NormalizedImage['fetchPriority'];
-  /** Called with true when the image has loaded, and with false when it and its fallback have failed. */
-  onStatusChange?: (loaded: boolean, element: HTMLImageElement | null) => void;
+  /**
+   * Called with true when the image has loaded, with false when it and its fallback have failed, and without a status
+   * while nothing is seen of it.
+   */
+  onStatusChange?: (loaded: boolean | undefined, element: HTMLImageElement | null) => void;
 }
 
 // React 19 knows the property in camel case; React 18 passes the lower-case attribute through.
@@ -48,21 +52,36 @@ let fadeIn: typeof import('../fade-in').fadeIn | undefined;
 
 /** `<img>`, `<picture>` with `sources`, or the slot `image`; `fallbackImg` is requested once on an error. Needs a `key` per image. */
 export function ResponsiveImage(props: ResponsiveImageProps): ReactNode {
-  const { data, context, imageLabels, className, onStatusChange, thumbnail } = props;
+  const { context, imageLabels, className, onStatusChange, thumbnail } = props;
   const placeholder = getPlaceholderLayer(context.image.placeholder);
-  // The files of the sources, the image without them, its fallback. A slot has its own sources.
-  const [attempt, setAttempt] = useState(data.sources?.length && !props.slots?.image ? 0 : 1);
+  // That of a renewed URL would appear behind the image.
+  const [ground] = useState(
+    placeholder ?? (thumbnail && `url(${JSON.stringify(thumbnail)}) 0 0 / 100% 100%`),
+  );
   /** In place of a thumbnail that has failed; fetched then. */
   const [Tile, setTile] = useState<ComponentType<ResponsiveImageProps>>();
   const element = useRef<HTMLImageElement>(null);
+  const isCustom = props.slots?.image !== undefined;
+  const [files, setFiles] = useFiles(props.data, element, {
+    // A slot has its own sources.
+    getFirstAttempt: ({ sources }) => (sources?.length && !isCustom ? 0 : 1),
+    isCustom,
+    onReplace: () => setTile(undefined),
+  });
+  const { data, attempt, serial, before } = files;
   const url = sanitizeImageUrl(attempt > 1 ? data.fallbackImg : data.src);
 
-  const finish = (loaded: boolean) => {
+  const finish = (loaded?: boolean) => {
+    if (loaded === undefined) {
+      onStatusChange?.(undefined, element.current);
+      return;
+    }
     const { currentSrc, src } = element.current ?? {};
     // No source may apply, so that the image itself has failed.
     const next = attempt === 0 && currentSrc !== src ? 1 : 2;
-    if (!loaded && attempt < next && (next === 1 || sanitizeImageUrl(data.fallbackImg)))
-      setAttempt(next);
+    if (!loaded && before) setFiles(before);
+    else if (!loaded && attempt < next && (next === 1 || sanitizeImageUrl(data.fallbackImg)))
+      setFiles({ ...files, attempt: next });
     else {
       // It would be seen through a transparent image, and behind the text of one that has failed.
       const hide = () => element.current?.style.setProperty('background', 'none');
@@ -86,6 +105,7 @@ export function ResponsiveImage(props: ResponsiveImageProps): ReactNode {
   useBeforePaint(() => {
     const image = element.current;
     if (!url || image?.complete) latest.current(Boolean(image?.naturalWidth));
+    else if (!image?.naturalWidth) latest.current();
     if (!placeholder) return;
     import('../fade-in').then(
       (code) => {
@@ -94,15 +114,12 @@ export function ResponsiveImage(props: ResponsiveImageProps): ReactNode {
       // The image is shown at once.
       () => undefined,
     );
-  }, [url, attempt, latest, placeholder]);
+  }, [url, attempt, serial, latest, placeholder]);
 
   const attributes = {
     ref: element,
     className,
-    style: {
-      ...props.style,
-      background: placeholder ?? (thumbnail && `url(${JSON.stringify(thumbnail)}) 0 0 / 100% 100%`),
-    },
+    style: { ...props.style, background: ground },
     'data-state': props['data-state'],
     alt: imageLabels.alt,
     title: imageLabels.title || undefined,
@@ -123,10 +140,10 @@ export function ResponsiveImage(props: ResponsiveImageProps): ReactNode {
     src: url || undefined,
   };
   const renderDefault = () => {
-    const image = <img {...attributes} alt={imageLabels.alt} />;
+    const image = <img key={serial} {...attributes} alt={imageLabels.alt} />;
     if (attempt > 0 || !data.sources) return image;
     return (
-      <picture>
+      <picture key={serial}>
         {data.sources.map((source, index) => (
           <source
             key={index}

@@ -33,7 +33,7 @@ describe('updateModalImages', () => {
       image.id === 1 ? { id: 1, modal: { img: '/new.jpg' } } : image,
     );
     act(() => modalGalleryService.updateModalImages(images));
-    expect(events).toEqual(['hasData(LOAD, true)', 'show(LOAD, 2)']);
+    expect(events).toEqual(['hasData(LOAD, true)']);
     expect(fullImage()).toHaveAttribute('src', '/new.jpg');
     expect(document.querySelector('.ks-figure')).toHaveAttribute('data-status', 'loading');
   });
