@@ -1,7 +1,7 @@
 import { getCssZoom, getWindow } from '../../core/elements';
 
-/** Custom property of the root element while scrolling is locked: width in px of the removed scroll bar. */
-const GAP = '--ks-scroll-lock-gap';
+/** Custom properties of the root element while scrolling is locked: widths in px of what is removed at the right, and at the left. */
+const [GAP, LEFT_GAP] = ['--ks-scroll-lock-gap', '--ks-scroll-lock-left-gap'] as const;
 
 /** Custom property that is 0 on paper, which has no scroll bar: then the padding in its place is not printed. */
 const ON_SCREEN = 'var(--ks-on-screen, 1)';
@@ -16,9 +16,15 @@ type Change = readonly [
   before: readonly (readonly [name: string, value: string, priority: string])[],
 ];
 
-/** Number of locks of each root element, and what they have changed. */
+interface Lock {
+  count: number;
+  changes: readonly Change[];
+  readonly observer?: MutationObserver;
+}
+
+/** The locks of each root element. */
 // Not a function that restores it: one would keep the closed dialog in memory where bundlers inline what calls it.
-const locks = new WeakMap<HTMLElement, { count: number; changes: readonly Change[] }>();
+const locks = new WeakMap<HTMLElement, Lock>();
 
 /** Sets a property of an element; if only one of its longhands is set, the shorthand reads as empty. */
 function change({ style }: HTMLElement, value: string, ...names: [string, ...string[]]): Change {
@@ -44,27 +50,37 @@ function getScroller(root: HTMLElement): HTMLElement {
   return isVisible(root) && !isVisible(body) ? body : root;
 }
 
-function lock(root: HTMLElement): readonly Change[] {
-  const scroller = getScroller(root);
-  const before = root.getBoundingClientRect();
-  const { paddingLeft, paddingRight } = getComputedStyle(root);
+const isLocked = (scroller: HTMLElement) =>
+  /hidden|clip/.test(getComputedStyle(scroller).overflowY);
+
+/** Locks the overflow of an element, unless the application has: some libraries look for their value when they unlock. */
+function lockOverflow(scroller: HTMLElement): readonly Change[] {
+  if (isLocked(scroller)) return [];
   const [style, , overflow] = change(scroller, '', 'overflow', 'overflow-x', 'overflow-y');
   // A lock of the application that begins now and ends after this one restores this value, which then means what the
   // style sheets say.
   const { overflowX, overflowY } = getComputedStyle(scroller);
   style.setProperty('overflow', `var(${LOCK}, ${overflowX} ${overflowY})`);
+  return [[style, style.getPropertyValue('overflow'), overflow], change(scroller, 'hidden', LOCK)];
+}
+
+function lock(root: HTMLElement): readonly Change[] {
+  const before = root.getBoundingClientRect();
+  const { paddingLeft, paddingRight } = getComputedStyle(root);
   const locked: Change[] = [
-    [style, style.getPropertyValue('overflow'), overflow],
-    change(scroller, 'hidden', LOCK),
+    ...lockOverflow(getScroller(root)),
     // A reserved gutter would stay visible beside the backdrop.
     change(root, 'auto', 'scrollbar-gutter'),
   ];
   const zoom = getCssZoom(root);
   const { innerWidth } = getWindow(root);
+  const padding = (own: string, gap: string) => `calc(${own} + var(${gap}, 0px) * ${ON_SCREEN})`;
   /** Padding, given in px of the viewport, replaces the removed scroll bar and gutters, to avoid a layout shift. */
   const pad = (left: number, right: number) => [
-    change(root, `calc(${paddingLeft} + ${left / zoom}px * ${ON_SCREEN})`, 'padding-left'),
-    change(root, `calc(${paddingRight} + ${right / zoom}px * ${ON_SCREEN})`, 'padding-right'),
+    // Without the gaps it is that of the style sheets, as above.
+    change(root, padding(paddingLeft, LEFT_GAP), 'padding-left'),
+    change(root, padding(paddingRight, GAP), 'padding-right'),
+    change(root, left > 0 ? `${left / zoom}px` : '', LEFT_GAP),
     change(root, right > 0 ? `${right / zoom}px` : '', GAP),
   ];
   // The padding is set before the page is laid out: where heights depend on the width, a layout without it would move
@@ -78,15 +94,35 @@ function lock(root: HTMLElement): readonly Change[] {
   return [...locked, ...pad(before.left - after.left, after.right - before.right)];
 }
 
+/** Locks again what the application has unlocked: its lock was there before this one. */
+function follow(root: HTMLElement): void {
+  const held = locks.get(root);
+  if (!held || isLocked(getScroller(root))) return;
+  held.changes.forEach(restore);
+  held.changes = lock(root);
+  // Those are its own changes.
+  held.observer?.takeRecords();
+}
+
+function startLock(root: HTMLElement): Lock {
+  const changes = lock(root);
+  const Observer = globalThis.MutationObserver as typeof MutationObserver | undefined;
+  const observer = Observer && new Observer(() => follow(root));
+  for (const element of [root, root.ownerDocument.body])
+    observer?.observe(element, { attributes: true });
+  return { count: 0, changes, observer };
+}
+
 /** Prevents a page from scrolling, without a layout shift. Returns a function that unlocks it; locks are counted. */
 export function lockScroll(root: HTMLElement): () => void {
-  const held = locks.get(root) ?? { count: 0, changes: lock(root) };
+  const held = locks.get(root) ?? startLock(root);
   locks.set(root, held);
   held.count += 1;
   return () => {
     held.count -= 1;
     if (held.count > 0) return;
     locks.delete(root);
+    held.observer?.disconnect();
     held.changes.forEach(restore);
   };
 }
