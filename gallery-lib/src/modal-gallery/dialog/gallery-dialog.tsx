@@ -46,6 +46,7 @@ import { openGalleries } from '../shell/gallery-code';
 import { containEvent, CONTAINED_EVENTS } from '../shell/own-events';
 import { followPageScale } from './page-scale';
 import { lockScroll } from './scroll-lock';
+import { onNavigate } from '../shell/pop-state';
 import { showModally } from '../shell/show-modally';
 import { Waiting } from '../shell/waiting';
 import { ModalView } from '../view/modal-view';
@@ -78,6 +79,7 @@ export const shared = {
   getIndex,
   LEAVE_DELAY,
   navigationApi,
+  onNavigate,
   readIds,
   setDocumentTimeout,
   STEP_TIMEOUT,

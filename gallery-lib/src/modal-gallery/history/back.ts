@@ -14,7 +14,7 @@ import {
   writeEntry,
 } from './browser-entry';
 import { hideStep, noteEntry } from './hide-step';
-import { onPopState as followPopState } from '../shell/pop-state';
+import { onNavigate, onPopState as followPopState } from '../shell/pop-state';
 import { isLeavingEntry } from '../shell/waiting-entry';
 import { keepScroll, restoreScroll } from './history-scroll';
 
@@ -202,7 +202,7 @@ export function followHistory(): void {
     galleryHistory.onPopState(event);
   });
   addEventListener('pageshow', onPageShow);
-  navigationApi?.addEventListener('navigate', noteEntry);
+  onNavigate(noteEntry);
   if (readIds().length > 0 && !isLeavingEntry()) schedule(0);
 }
 

@@ -6,6 +6,8 @@ export const LEAVE_DELAY = 80;
 /** Time in ms after which a step that is no longer needed counts as dropped by the browser. */
 export const STEP_TIMEOUT = 500;
 
+let isWriting = false;
+
 /** Navigation API, if the browser has it. */
 export const navigationApi = 'navigation' in globalThis ? globalThis.navigation : undefined;
 
@@ -40,7 +42,21 @@ export function createState(ids: readonly string[], below: number): unknown {
  * of the page.
  */
 export function writeEntry(method: 'pushState' | 'replaceState', state: unknown, url?: string) {
-  History.prototype[method].call(history, state, '', url);
+  isWriting = true;
+  try {
+    History.prototype[method].call(history, state, '', url);
+  } finally {
+    isWriting = false;
+  }
+}
+
+/** Returns whether an event of the Navigation API is about an entry of a gallery: one that is written, or the step below it. */
+export function isOwnNavigation({ navigationType, destination }: NavigateEvent): boolean {
+  const mark: unknown = history.state?.[IDS_KEY];
+  return (
+    isWriting ||
+    (navigationType === 'traverse' && Array.isArray(mark) && mark[0] === destination.key)
+  );
 }
 
 /** Marks the current entry with ids, or removes the mark. Browsers may refuse that. */

@@ -17,6 +17,7 @@ const {
   LEAVE_DELAY,
   markAndNote,
   navigationApi,
+  onNavigate,
   readIds,
   restoreScroll,
   setDocumentTimeout,
@@ -160,7 +161,7 @@ export function createLinkHistory(
   }
 
   /** Runs before the entry changes. */
-  function onNavigate(event: NavigateEvent): void {
+  function followNavigation(event: NavigateEvent): void {
     const { navigationType, destination } = event;
     if (navigationType === 'traverse') {
       const delta = destination.index - getIndex();
@@ -199,7 +200,7 @@ export function createLinkHistory(
     if (persisted) dropTraversal();
     schedule(0);
   });
-  navigationApi?.addEventListener('navigate', onNavigate);
+  onNavigate(followNavigation);
   if (pending) {
     state = { ...state, status: 'traversing' };
     awaitStep(pending);

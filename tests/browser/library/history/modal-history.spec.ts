@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { forEachCase, someOf } from '../../lib/cases';
 import { expectLeft, modalOf, openModal } from '../../lib/gallery';
 import { expect, test, rareIf } from '../../lib/fixtures';
+import { gotoLibraryPage } from '../../lib/library-page';
 import { advanceTimers, controlTimers, fireTimersWhenLeaving } from '../../lib/timers';
 
 test.use({ interruptsGalleries: true });
@@ -343,3 +344,37 @@ for (const [slug, getElement] of Object.entries({
         await expect(page).toHaveURL(/about\/$/);
       }),
   );
+
+test('a router that intercepts every navigation sees none, and focus returns to the thumbnail', async ({
+  page,
+}) => {
+  await gotoLibraryPage(page);
+  await page.evaluate(() => {
+    navigation.addEventListener('navigate', (event) => {
+      if (!event.canIntercept) return;
+      document.title += ` ${event.navigationType}`;
+      event.intercept({ handler: () => Promise.resolve() });
+    });
+    const { modalGalleryService } = window.library;
+    const svg = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')}`;
+    document.querySelector('button')!.onclick = () =>
+      modalGalleryService.open({ id: 1, images: [{ src: svg, alt: 'A' }], defaultIndex: 0 });
+  });
+  const button = page.getByRole('button', { name: 'Opener' });
+  const { dialog } = modalOf(page);
+  const closings = ['Escape', 'Back'] as const;
+  await forEachCase(closings, async (closing) => {
+    await button.click();
+    await expect(modalOf(page).image).toBeVisible();
+    if (closing === 'Back') await page.goBack();
+    else await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expectLeft(page);
+    await expect(button).toBeFocused();
+    expect(await page.title()).toBe('Library');
+  });
+  // Its own navigations are not touched.
+  await page.evaluate(() => history.pushState(null, '', '?own'));
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveTitle('Library push traverse');
+});
