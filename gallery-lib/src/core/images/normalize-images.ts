@@ -1,4 +1,5 @@
-import type { AnyImage, FlatImage, GalleryImage, ImageData } from '../../model/image';
+import type { AnyImage, FlatImage, GalleryImage, ImageData, PlainImage } from '../../model/image';
+import type { ImageVideo } from '../../model/video';
 import type { NormalizedImage } from './normalized-image';
 
 /** Fields of an image in either form. */
@@ -36,32 +37,68 @@ function isEqual(a: unknown, b: unknown, depth = 4): boolean {
   );
 }
 
-const toFile = <T extends ImageData>({ img, description, ...fields }: T) => ({
-  ...fields,
-  src: img,
-  caption: description,
-});
+/** Fields of a file, of a full image and of a thumbnail that keep their names. */
+const FIELDS =
+  'src fallbackImg caption title alt ariaLabel width height sources extUrl downloadFileName zoomImg shareUrl video size';
+
+/** Reads fields by name: those of model classes are getters of a prototype, which are not copied with an object. */
+const read = <T extends object>(given: T | undefined, names: string): T =>
+  Object.fromEntries(
+    names.split(' ').flatMap((name) => {
+      const value = (given as Record<string, unknown> | null | undefined)?.[name];
+      return value === undefined ? [] : [[name, value]];
+    }),
+  ) as T;
+
+const readAll = <T extends object>(list: readonly T[] | undefined, names: string) =>
+  list?.map((each) => read(each, names));
+
+function readVideo(video: ImageVideo): ImageVideo {
+  const { sources, tracks } = video;
+  return {
+    ...read(video, 'poster width height loop muted'),
+    sources: readAll(sources, 'src type') ?? [],
+    ...(tracks && { tracks: readAll(tracks, 'src srcLang label kind') }),
+  };
+}
+
+/** Returns the fields of a file, of either form. */
+function readFile(given: Partial<Fields & ImageData>): Partial<Fields> {
+  const { img, description } = given;
+  const file = read<Partial<Fields & PlainImage>>(given, FIELDS);
+  const { sources, video, size } = file;
+  return {
+    ...file,
+    ...(sources && { sources: readAll(sources, 'srcset media type sizes') }),
+    ...(video && { video: readVideo(video) }),
+    ...(size && { size: read(size, 'width height') }),
+    ...(img !== undefined && { src: img }),
+    ...(description !== undefined && { caption: description }),
+  };
+}
 
 /** Texts and size that the thumbnail of a flat image does not set are those of the image. */
-function toThumbnail({ thumb, ...image }: Fields): NormalizedImage['thumb'] {
-  const { src = '', ...own } = typeof thumb === 'object' ? thumb : { src: thumb };
-  return { ...image, sources: undefined, ...own, src };
+function toThumbnail(image: Partial<Fields>, thumb: Fields['thumb']): NormalizedImage['thumb'] {
+  const { src = '', ...own } = readFile(typeof thumb === 'string' ? { src: thumb } : (thumb ?? {}));
+  return { ...image, sources: undefined, ...own, src } as NormalizedImage['thumb'];
 }
 
 function flatten(image: Fields, id: number): NormalizedImage {
-  const { modal, plain, srcSet, sizes, fetchpriority, fetchPriority, ...flat } = image;
-  const full = modal ? toFile(modal) : flat;
+  const { modal, plain, thumb, srcSet, sizes, fetchpriority, fetchPriority } = image;
+  const full = readFile(modal ?? image);
   const poster = full.video?.poster;
-  const sources = srcSet ? [{ srcset: srcSet, sizes }] : full.sources;
+  const sources = srcSet && !modal ? [{ srcset: srcSet, sizes }] : full.sources;
   return {
     ...full,
     id,
     src: poster || full.src || '',
     sources: poster ? undefined : sources,
-    thumb: modal ? plain && toFile(plain) : toThumbnail(flat),
-    loading: flat.loading,
+    thumb: (modal
+      ? plain && readFile(plain)
+      : toThumbnail(full, thumb)) as NormalizedImage['thumb'],
+    loading: image.loading,
     fetchPriority: fetchPriority ?? fetchpriority,
-    placeholder: flat.placeholder,
+    placeholder: image.placeholder,
   };
 }
 

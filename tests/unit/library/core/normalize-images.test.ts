@@ -56,6 +56,41 @@ describe('flat images', () => {
     expect(idsOf(images)).toEqual(expected);
   });
 
+  it('are read by name, so that models with getters and proxies are images', () => {
+    const plainImage = {
+      id: 3,
+      src: '/a.jpg',
+      alt: 'A lake',
+      width: 1600,
+      height: 900,
+      sources: [{ srcset: '/a.avif', type: 'image/avif' }],
+      thumb: { src: '/s.jpg', width: 160, height: 90 },
+      video: { sources: [{ src: '/a.mp4', type: 'video/mp4' }], tracks: [], loop: true },
+    };
+    const toModel = (value: unknown): unknown => {
+      if (Array.isArray(value)) return value.map(toModel);
+      if (Object(value) !== value) return value;
+      class Model {}
+      for (const [name, field] of Object.entries(value as object))
+        Object.defineProperty(Model.prototype, name, { get: () => toModel(field) });
+      return new Model();
+    };
+    const toProxy = (value: object): object =>
+      new Proxy(Object.create(null) as object, {
+        get: (_, name) => Reflect.get(value, name) as unknown,
+      });
+    const documented = {
+      id: 3,
+      modal: { img: '/a.jpg', description: 'A lake', extUrl: '/page' },
+      plain: { img: '/s.jpg', size: { width: '90px', height: '90px' } },
+    };
+    for (const image of [plainImage, documented]) {
+      const [expected] = normalizeImages([image]);
+      expect(normalizeImages([toModel(image) as AnyImage])).toEqual([expected]);
+      expect(normalizeImages([toProxy(image) as AnyImage])).toEqual([expected]);
+    }
+  });
+
   it('are given back as the objects that were passed', () => {
     const flat = { src: '/a.jpg', photographer: 'Ada' };
     const [image, documented] = normalizeImages([flat, at(fiveImages, 0)]);
