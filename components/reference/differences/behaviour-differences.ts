@@ -41,11 +41,6 @@ export const behaviourGroups: readonly BehaviourGroup[] = [
         'Apply at once; the active image is kept by its id.',
         'The carousel keeps its thumbnails, and its image until the next step.',
       ),
-      read(
-        'New URL of an image',
-        'The image stays until the new file has been decoded, as long as its `id` is the same.',
-        'The image is loaded anew.',
-      ),
       seen(
         'Images of an open gallery',
         '`updateModalImages` takes a new array.',

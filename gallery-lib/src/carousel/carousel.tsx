@@ -52,13 +52,16 @@ function useCarouselAutoplay(
 ) {
   const { state, slides, neighbours, config } = model;
   const { isStopped, trigger } = state;
-  const [isReady, setIsReady] = useState(false);
+  const [isReady, setIsReady] = useState<boolean | undefined>(false);
   const { running, moving, reducedMotion, handlers, releaseFocus } = useAutoplay({
     config: config.carouselPlayConfig,
     current: state.images[state.index]?.id,
     canAdvance: neighbours.canGoNext,
     isStopped,
-    loading: !isReady,
+    // A slide that is held plays a video.
+    loading: isReady === undefined,
+    isImageLoading: isReady === false,
+    area: stage,
     onAdvance: () => {
       // Skip the turn during a drag, and behind a dialog, where the user cannot stop autoplay.
       if (!dragged.current && !isInertBehindDialog(stage.current))
@@ -67,7 +70,7 @@ function useCarouselAutoplay(
   });
   const stageProps = {
     moving: moving || (!running && trigger === Action.AUTOPLAY && !isStopped),
-    isReady,
+    isReady: isReady === true,
     reducedMotion,
     onReadyChange: setIsReady,
     onStop: (stops: boolean) => {

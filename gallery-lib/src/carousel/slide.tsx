@@ -46,8 +46,8 @@ interface SlideProps {
   slides: Slides;
   /** True for one of several slides side by side, which are all accessible. */
   isInRow: boolean;
-  /** Called by the active slide with true when its image has loaded or failed, else with false. */
-  onReadyChange: (isReady: boolean) => void;
+  /** Called by the active slide with true when its image has loaded or failed, with false before, without either while its video plays. */
+  onReadyChange: (isReady: boolean | undefined) => void;
 }
 
 /** Image with its caption. All slides are rendered; the stylesheet shows the active one. */

@@ -22,7 +22,7 @@ interface StageProps {
   isReady: boolean;
   reducedMotion: boolean;
   onStop: (isStopped: boolean) => void;
-  onReadyChange: (isReady: boolean) => void;
+  onReadyChange: (isReady: boolean | undefined) => void;
   children: ReactNode;
 }
 

@@ -16,7 +16,7 @@ function useHold({ index, active, slides, onReadyChange }: SlideVideoProps) {
   const [isHeld, setHeld] = useState<boolean>();
   useEffect(() => {
     // As for an image that is loading. After every change, because a poster that arrives late says that the slide is ready.
-    if (active && isHeld !== undefined) onReadyChange(!isHeld);
+    if (active && isHeld !== undefined) onReadyChange(isHeld ? undefined : true);
   });
   return (holds?: boolean) => {
     setHeld(holds);

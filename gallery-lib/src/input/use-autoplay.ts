@@ -5,6 +5,7 @@ import {
   useSyncExternalStore,
   type FocusEvent,
   type PointerEvent,
+  type RefObject,
 } from 'react';
 import { useLatest } from '../core/use-latest';
 import type { PlayConfig } from '../model/options/common';
@@ -55,6 +56,36 @@ function useHoverFocus() {
   };
 }
 
+/** Part of an element that has to be visible. */
+const VISIBLE_PART = 1 / 3;
+
+/** Returns whether a third of an element is visible, if it has a layout at all. */
+function useIsInView(area: RefObject<Element | null> | undefined): boolean {
+  const [isInView, setInView] = useState(true);
+  useEffect(() => {
+    const Observer = globalThis.IntersectionObserver as typeof IntersectionObserver | undefined;
+    if (!area?.current || !Observer) return;
+    const observer = new Observer(
+      (entries) => {
+        const { intersectionRatio = 0, intersectionRect, rootBounds } = entries.at(-1) ?? {};
+        // One that is higher than the window may fill it.
+        const filled = (intersectionRect?.height ?? 0) / (rootBounds?.height ?? Infinity);
+        setInView(Math.max(intersectionRatio, filled) >= VISIBLE_PART);
+      },
+      { threshold: [0, 0.1, 0.2, VISIBLE_PART] },
+    );
+    observer.observe(area.current);
+    return () => observer.disconnect();
+  }, [area]);
+  return isInView;
+}
+
+/** Time in ms after which an image that does not arrive is passed, if two intervals are not longer. */
+const LOADING_TIME = 10_000;
+
+/** Longest delay in ms of a timer: browsers take a longer one for 0. */
+const LONGEST_DELAY = 2 ** 31 - 1;
+
 interface AutoplayOptions {
   config: Required<PlayConfig>;
   /** Id of the active image; a change restarts the interval. */
@@ -64,6 +95,10 @@ interface AutoplayOptions {
   /** True after autoplay has been stopped by the user or the application. */
   isStopped: boolean;
   loading: boolean;
+  /** True while the active image is loading, which may never end. */
+  isImageLoading: boolean;
+  /** The element that has to be in view; it is the one that shows the images. */
+  area?: RefObject<Element | null>;
   onAdvance: () => void;
 }
 
@@ -79,24 +114,25 @@ export interface Autoplay extends Pick<
 }
 
 /**
- * Calls `onAdvance` every `config.interval` ms while autoplay runs. It pauses for focus, loading, hidden tabs and, with
- * `pauseOnHover`, for the pointer, and never runs with reduced motion.
+ * Calls `onAdvance` every `config.interval` ms while autoplay runs. It pauses for focus, loading, hidden tabs, while
+ * less than a third of its area is visible and, with `pauseOnHover`, for the pointer, and never runs with reduced motion.
  */
 export function useAutoplay(options: AutoplayOptions): Autoplay {
-  const { config, current, canAdvance, isStopped, loading, onAdvance } = options;
+  const { config, current, canAdvance, isStopped, loading, isImageLoading, onAdvance } = options;
   const { hovered, focused, ...inside } = useHoverFocus();
   const { hidden, reducedMotion } = usePageState();
   const advance = useLatest(onAdvance);
 
   const isPaused = focused || (hovered && config.pauseOnHover);
   const running = config.autoPlay && canAdvance && !isStopped && !reducedMotion;
-  const active = running && !isPaused && !loading && !hidden;
+  const isInView = useIsInView(options.area);
+  const active = running && !isPaused && !loading && !hidden && isInView;
+  const delay = isImageLoading ? Math.max(2 * config.interval, LOADING_TIME) : config.interval;
   useEffect(() => {
     if (!active) return;
-    // An interval, not a timeout, because `onAdvance` may skip a turn, for example behind an open dialog. Browsers take
-    // one that is longer for 0.
-    const timer = setInterval(() => advance.current(), Math.min(config.interval, 2 ** 31 - 1));
+    // An interval, not a timeout, because `onAdvance` may skip a turn, for example behind an open dialog.
+    const timer = setInterval(() => advance.current(), Math.min(delay, LONGEST_DELAY));
     return () => clearInterval(timer);
-  }, [active, config.interval, current, advance]);
+  }, [active, delay, current, advance]);
   return { running, moving: running && !isPaused, reducedMotion, ...inside };
 }

@@ -77,7 +77,14 @@ describe.each(components)('autoplay of %s', (_, component) => {
     ['waits while the image loads', 'wait 5000', []],
     ['waits a full interval after that', 'wait 5000, load, wait 999', []],
     ['continues after it', 'wait 5000, load, wait 1000', ['AUTOPLAY 2']],
-    ['waits for the next image to load', 'load, wait 1000, wait 20000', ['AUTOPLAY 2']],
+    ['waits for the next image to load', 'load, wait 1000, wait 9999', ['AUTOPLAY 2']],
+    [
+      'passes one that does not arrive',
+      'load, wait 1000, wait 10000',
+      ['AUTOPLAY 2', 'AUTOPLAY 3'],
+    ],
+    ['waits for it for two intervals', 'wait 15999', [], playing({ interval: 8000 })],
+    ['passes it after them', 'wait 16000', ['AUTOPLAY 2'], playing({ interval: 8000 })],
     ['restarts when the image changes', 'load, wait 900, dot 3, load, wait 999', ['CLICK 3']],
     ['continues from there', 'load, wait 900, dot 3, load, wait 1000', ['CLICK 3', 'AUTOPLAY 4']],
     [
@@ -169,4 +176,38 @@ it('autoplay of the carousel pauses while the pointer is over its thumbnails', a
   fireEvent.pointerOver(findElement('.ks-preview'), { pointerType: 'mouse' });
   await take('wait 12000');
   expect(calls).toEqual([]);
+});
+
+test('autoplay of the carousel waits while less than a third of it is visible, and for a whole interval after that', async () => {
+  let report: (entries: readonly Partial<IntersectionObserverEntry>[]) => void = () => {};
+  const Observer = jest.fn((callback: typeof report) => {
+    report = callback;
+    return { observe() {}, disconnect() {} };
+  });
+  Object.assign(globalThis, { IntersectionObserver: Observer });
+  const scrollTo = (intersectionRatio: number, height = 0) =>
+    act(() =>
+      report([
+        {
+          intersectionRatio,
+          intersectionRect: { height } as DOMRectReadOnly,
+          rootBounds: { height: 900 } as DOMRectReadOnly,
+        },
+      ]),
+    );
+  const { calls } = await setup((props) => <Carousel {...props} />);
+  await take('load, wait 900');
+  scrollTo(0.2);
+  await take('wait 20000');
+  expect(calls).toEqual([]);
+  scrollTo(0.4);
+  await take('wait 999');
+  expect(calls).toEqual([]);
+  await take('wait 1');
+  expect(calls).toEqual(['AUTOPLAY 2']);
+  // One that is higher than the window.
+  scrollTo(0.2, 900);
+  await take('load, wait 1000');
+  expect(calls).toEqual(['AUTOPLAY 2', 'AUTOPLAY 3']);
+  Reflect.deleteProperty(globalThis, 'IntersectionObserver');
 });

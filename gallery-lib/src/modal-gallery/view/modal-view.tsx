@@ -63,13 +63,8 @@ function Content({ model, captionId, isCovered }: ContentProps): ReactNode {
     current: context.image.id,
     canAdvance: model.neighbours.canGoNext,
     isStopped,
-    loading:
-      !state.open ||
-      isSharing ||
-      isCovered ||
-      model.isHeld ||
-      model.zoom.level > 1 ||
-      model.imageStatus.status === 'loading',
+    loading: !state.open || isSharing || isCovered || model.isHeld || model.zoom.level > 1,
+    isImageLoading: model.imageStatus.status === 'loading',
     onAdvance: () => {
       if (!gallery.stage?.isBusy()) gallery.move('next', Action.AUTOPLAY);
     },
