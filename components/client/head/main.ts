@@ -2,6 +2,7 @@
 import { applyChoices, startChoices } from '../choices';
 import { watchDemo } from '../demo/start';
 import { followLegacyHash } from './legacy-hash';
+import { watchPictures } from './pictures';
 import { watchTransitions } from './transitions';
 import { trustedTypesFactory } from '../trusted-types';
 
@@ -12,6 +13,7 @@ addEventListener('pageshow', ({ persisted }) => {
   if (persisted) applyChoices();
 });
 watchTransitions();
+watchPictures();
 
 // Where the policy requires Trusted Types, scripts may come from this origin only.
 trustedTypesFactory()?.createPolicy('default', {

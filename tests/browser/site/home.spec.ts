@@ -59,6 +59,29 @@ test('the install commands are whole on a phone, and keep their height when a sc
   expect(await heights()).toEqual(completed);
 });
 
+test.describe('on a host that answers 404 for a format', () => {
+  test.use({ startsDemos: false, isIsolated: true, expectedProblems: /404|avif/ });
+
+  test('pictures of galleries that have not started show the next one', async ({ page }) => {
+    await page.route('**/*.avif', (route) => route.fulfill({ status: 404 }));
+    await page.goto('./');
+    await page.evaluate(() => {
+      for (const image of document.images) image.loading = 'eager';
+    });
+    const broken = () =>
+      page
+        .locator('picture > img')
+        .evaluateAll((images) =>
+          (images as HTMLImageElement[]).flatMap(({ naturalWidth, currentSrc }) =>
+            naturalWidth > 0 ? [] : currentSrc,
+          ),
+        );
+    await expect.poll(broken).toEqual([]);
+    expect(await page.locator('picture > img').count()).toBeGreaterThan(20);
+    expect(await page.locator('html').getAttribute('data-demo')).toBeNull();
+  });
+});
+
 test('the photographs open the modal gallery at the chosen image and get the focus back', async ({
   page,
 }) => {
