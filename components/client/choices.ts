@@ -48,16 +48,19 @@ export function writeUrl(edition: string | undefined): void {
   history.replaceState(history.state, '', url);
 }
 
+/** Shows what is stored of one choice. */
+export function applyChoice(name: ChoiceName): void {
+  const { dataset } = document.documentElement;
+  const { key, values } = choices[name];
+  const stored = read(key);
+  const valid = values.find((value) => value === stored);
+  if (valid) dataset[name] = valid;
+  else delete dataset[name];
+}
+
 /** Shows what is stored. */
 export function applyChoices(): void {
-  const { dataset } = document.documentElement;
-  for (const name of Object.keys(choices) as ChoiceName[]) {
-    const { key, values } = choices[name];
-    const stored = read(key);
-    const valid = values.find((value) => value === stored);
-    if (valid) dataset[name] = valid;
-    else delete dataset[name];
-  }
+  for (const name of Object.keys(choices) as ChoiceName[]) applyChoice(name);
 }
 
 /** Before the first paint: what is stored, and what the URL asks for. */

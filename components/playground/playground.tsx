@@ -71,10 +71,10 @@ function focusChosen(component: ComponentName, path: string): void {
 async function copyUrl(): Promise<void> {
   try {
     await navigator.clipboard.writeText(location.href);
-    announce('Link copied');
+    announce('Link copied', true);
   } catch {
     // No permission, or no clipboard on this URL.
-    announce('The link is in the address bar of the browser.');
+    announce('The link is in the address bar of the browser.', true);
   }
 }
 
@@ -121,7 +121,7 @@ export function Playground(props: PlaygroundProps) {
   };
   const copyLink = () => {
     playground.flush();
-    if (isTooLong) announce('No link was copied, because this state is too long for a URL.');
+    if (isTooLong) announce('No link was copied, because this state is too long for a URL.', true);
     else void copyUrl();
   };
   const handleKeyDown = (event: KeyboardEvent) => {

@@ -14,7 +14,7 @@ export function initCopyButtons(): void {
     } catch {
       // No permission, or no clipboard on this URL: the text is selected, so that a key copies it.
       getSelection()?.selectAllChildren(code);
-      announce('The code is selected. Copy it with your keyboard.');
+      announce('The code is selected. Copy it with your keyboard.', true);
     }
   });
 }

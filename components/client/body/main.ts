@@ -9,7 +9,7 @@ import { initMenu } from './menu';
 import { initPreparation } from './prepare';
 import { initSearch } from './open-search';
 import { initSidebar } from './sidebar';
-import { initThemeButton } from './theme';
+import { initTheme } from './theme';
 
 type NotFound = typeof import('../not-found/main');
 
@@ -17,7 +17,7 @@ const script = document.currentScript as HTMLScriptElement;
 const base = new URL('../', script.src).pathname;
 
 initMenu();
-initThemeButton();
+initTheme();
 initSidebar();
 initFilter(base);
 initEditionSwitch();

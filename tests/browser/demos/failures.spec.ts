@@ -6,6 +6,7 @@ import { liveDemo, modalOf, openCarousel, openGallery, openModal } from '../lib/
 import { playTrace } from '../lib/finger';
 import { forEachCase, someOf } from '../lib/cases';
 import {
+  boxOf,
   expect,
   expectAccessible,
   findScripts,
@@ -338,11 +339,17 @@ test.describe('permissions', () => {
     await forEachCase(cases, async (prepare) => {
       await page.goto('demo/array-simple/');
       await page.evaluate(prepare);
-      await page.getByRole('button', { name: 'Copy demo.tsx' }).click();
-      await expect(
-        page.getByText('The code is selected. Copy it with your keyboard.'),
-      ).toBeAttached();
+      await page.getByRole('button', { name: 'Copy React: demo.tsx' }).click();
+      const message = page.getByText('The code is selected. Copy it with your keyboard.');
+      await expect(message).toBeInViewport({ ratio: 1 });
+      expect((await boxOf(message)).width).toBeGreaterThan(100);
       expect(await page.evaluate(() => String(getSelection()))).toContain('export default');
+      // Not before the key that copies.
+      await page.keyboard.down('Control');
+      expect((await boxOf(message)).width).toBeGreaterThan(100);
+      await page.keyboard.press('c');
+      await page.keyboard.up('Control');
+      expect((await boxOf(message)).width).toBe(1);
     });
   });
 
