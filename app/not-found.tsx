@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { EditionSwitch } from '@/components/layout/navbar/edition-switch';
 import { SitePage } from '@/components/layout/site-page';
 import { TitleBand } from '@/components/layout/title-band';
 import { href } from '@/components/site/urls';
@@ -27,9 +28,12 @@ export default function NotFound() {
     <SitePage path={notFoundRoute.path}>
       <TitleBand path={notFoundRoute.path} />
       <div className="container content prose">
-        <p>There is no page at this URL. It may contain a typo, or the page may have moved.</p>
+        <div className="page-head">
+          <EditionSwitch place="page" />
+          <p>There is no page at this URL. It may contain a typo, or the page may have moved.</p>
+        </div>
         {/* A script fills it in and shows it. */}
-        <section data-nearest="" aria-labelledby="nearest" hidden>
+        <section className="suggestions scripted" data-nearest="" aria-labelledby="nearest">
           <h2 id="nearest">Did you mean</h2>
           <ul />
         </section>

@@ -68,7 +68,7 @@ const features: readonly Feature[] = [
   },
   {
     feature: 'Server rendering with the images in the HTML',
-    support: ['none', 'react', 'react'],
+    support: ['none', 'both', 'both'],
   },
   {
     feature: (

@@ -3,7 +3,11 @@ import { CodePanel } from '@/components/docs/code/code-panel';
 import { DocsPage } from '@/components/docs/docs-page';
 import { ExampleFile } from '@/components/docs/code/example-file';
 import { Folded } from '@/components/docs/folded';
-import { DownloadFirst, InstallReactCode } from '@/components/docs/install/install-react';
+import {
+  DownloadFirst,
+  InstallReactCode,
+  installReserve,
+} from '@/components/docs/install/install-react';
 import { newerVersions } from '@/components/docs/releases/newer-versions';
 import { Section } from '@/components/docs/section';
 import {
@@ -109,7 +113,11 @@ export default function Page() {
               installed from a file of this site.{' '}
               <DownloadFirst folder="the folder of your application" />
             </p>
-            <Snippet title="Install the React edition" code={<InstallReactCode />} />
+            <Snippet
+              title="Install the React edition"
+              code={<InstallReactCode />}
+              reserve={installReserve}
+            />
           </section>
         </div>
       </Section>

@@ -34,10 +34,6 @@ export default function Page() {
         </>
       }
     >
-      <Section id="newer-versions" title="After version 10">
-        <NewerVersions />
-      </Section>
-
       <Section id="from-9-to-10" title="From 9.x to 10.x">
         <ol>
           <li>
@@ -225,6 +221,10 @@ export default function Page() {
             </li>
           </ul>
         </Section>
+      </Section>
+
+      <Section id="newer-versions" title="After version 10">
+        <NewerVersions />
       </Section>
     </DocsPage>
   );

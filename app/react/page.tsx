@@ -1,7 +1,11 @@
 import { DemoCard } from '@/components/demos/demo-index/demo-card';
 import { DocsPage } from '@/components/docs/docs-page';
 import { ExampleFile } from '@/components/docs/code/example-file';
-import { DownloadFirst, InstallReactCode } from '@/components/docs/install/install-react';
+import {
+  DownloadFirst,
+  InstallReactCode,
+  installReserve,
+} from '@/components/docs/install/install-react';
 import { Section } from '@/components/docs/section';
 import { Snippet } from '@/components/docs/code/snippet';
 import { asset, href } from '@/components/site/urls';
@@ -51,7 +55,7 @@ export default function Page() {
       }
     >
       <Section id="install" title="Install">
-        <Snippet title="Install command" code={<InstallReactCode />} />
+        <Snippet title="Install command" code={<InstallReactCode />} reserve={installReserve} />
         <DownloadFirst folder="the folder of your application" />
         <ExampleFile name="plain-gallery" />
         <p>

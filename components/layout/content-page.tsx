@@ -31,7 +31,7 @@ export function ContentPage({ path, lead, specimen, contents, children }: Conten
         <Activity>
           <Sidebar path={path} />
         </Activity>
-        <article className="content prose">
+        <article className={specimen ? 'content prose has-aside' : 'content prose'}>
           <div className="page-head">
             {!hasBandHeading(path) && <h1>{routeOf(path).heading}</h1>}
             {lead}

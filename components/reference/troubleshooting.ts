@@ -71,9 +71,9 @@ export const errorCodes: Readonly<Record<GalleryErrorCode, Explanation>> = {
   },
   LAYOUT_MISMATCH: {
     cause:
-      'The layout does not fit the strategy of a plain gallery, or a line or grid has no `breakConfig`.',
+      'The layout does not fit the strategy of a plain gallery, or an object without `type` that is used as a layout has no `breakConfig`.',
     remedy:
-      'Leave `strategy` out and pass `layout: { type: "line" }` or `{ type: "grid" }`, whose missing fields have defaults. `CUSTOM` is for plain galleries of your own, without the component.',
+      'Leave `strategy` out and give the layout a `type`: the missing fields of `{ type: "line" }` and `{ type: "grid" }` have defaults. `CUSTOM` is for plain galleries of your own, without the component.',
   },
   UNKNOWN_BUTTON_TYPE: {
     cause: 'The `type` of a custom button is not a member of `ButtonType`, or the name of one.',
@@ -92,7 +92,7 @@ export const errorCodes: Readonly<Record<GalleryErrorCode, Explanation>> = {
 export const developmentWarnings: readonly ConsoleMessage[] = [
   {
     title: 'Empty carousel',
-    sign: 'The carousel shows a spinner, or that there are no images',
+    sign: 'The carousel shows a spinner or the text “There are no images.”',
     message: 'images is empty.',
     cause:
       'A carousel was rendered without images. It shows a text, or a spinner if there is no list.',

@@ -96,9 +96,9 @@ export function navbarItems(): readonly NavbarItem[] {
   ];
 }
 
-/** True for the page of the item, all pages below it and all pages of its area. */
+/** True for the page of the item, all pages below it and all pages of its area; never on the playground, which is no example. */
 export function isActive(item: NavbarItem, path: string): boolean {
-  const area = areaOf(path);
+  const area = path === playground.path ? undefined : areaOf(path);
   const areaPath = area && areaPaths[area];
   return path === item.path || path.startsWith(`${item.path}/`) || areaPath === item.path;
 }
@@ -216,7 +216,7 @@ function toReactEdition(label: string): SidebarLink {
 export function sidebarLinks(path: string): readonly SidebarLink[] {
   switch (areaOf(path)) {
     case 'Examples':
-      return [toPlayground, toReactEdition('React edition only'), toPerformance];
+      return [toPlayground, toReactEdition('React edition only')];
     case 'Features':
       return [toPlayground, toReactEdition('React edition'), toPerformance];
     case 'React edition':

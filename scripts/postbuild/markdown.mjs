@@ -116,7 +116,8 @@ function createConverter(pageUrl) {
   service.addRule('row', { filter: 'tr', replacement: (content, node) => rowOf(node, content) });
   service.addRule('caption', {
     filter: 'caption',
-    replacement: (content) => `\n\n${oneLine(content)}:\n\n`,
+    // One that is only for screen readers has no content here.
+    replacement: (content) => (content.trim() ? `\n\n${oneLine(content)}:\n\n` : ''),
   });
   service.addRule('table part', {
     filter: ['thead', 'tbody', 'tfoot'],

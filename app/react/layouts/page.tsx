@@ -40,9 +40,11 @@ export default function Page() {
             </li>
             <li>Numbers of columns depend on the width of the gallery, not of the window.</li>
             <li>
-              Adding images only changes the last row. Removing one moves the images after it (
-              <code>masonry</code>), also those in its row and the row above (<code>justified</code>
-              ), or all of them (<code>columns</code>).
+              Images that you add at the end move none of the others with <code>masonry</code>, only
+              those in the last row with <code>justified</code>, and may move all of them with{' '}
+              <code>columns</code>. Removing one moves the images after it (<code>masonry</code>),
+              also those in its row and the row above (<code>justified</code>), or all of them (
+              <code>columns</code>).
             </li>
             <li>
               The browser chooses a file by the width at which an image is shown, from{' '}

@@ -70,8 +70,8 @@ export default function Page() {
           places={{ unnamed: 'Without linkConfig', named: 'With linkConfig' }}
         />
         <p>
-          A gallery hears of Back before a router only if its code is there when the router is
-          created. Where pages are loaded later, as in the Pages Router, render{' '}
+          Back reaches a gallery before the router only if the code of the gallery has been loaded
+          before the router is created. Where pages are loaded later, as in the Pages Router, render{' '}
           <code>ModalGalleryProvider</code> around your application, which imports that code. If you
           cannot, and use blockers, set <code>closeOnBack: &apos;close&apos;</code>, which adds no
           history entry. The App Router needs neither.

@@ -1,15 +1,10 @@
-/** The browser opens the menu without a script; this closes it after a choice or when focus leaves it, and sets aria-expanded. */
+/** The browser opens the menu without a script, and says whether it is open; this closes it after a choice or when focus leaves it. */
 export function initMenu(): void {
   const menu = document.querySelector<HTMLElement>('.menu[popover]');
   const button = document.querySelector('.menu-button');
   if (!menu?.hidePopover || !button) return;
 
   const close = () => menu.hidePopover();
-  const state = () => {
-    button.ariaExpanded = `${menu.matches(':popover-open')}`;
-  };
-  state();
-  menu.addEventListener('toggle', state);
   menu.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('a')) close();
   });

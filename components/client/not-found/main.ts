@@ -1,6 +1,21 @@
 /** On the page for unknown URLs: shows the pages that may have been meant, and fills the search with the words of the URL. */
 import { findNearest, getWords } from './nearest';
 
+/** The section keeps the space of three links: what is below it must not move. */
+function suggest(section: HTMLElement, links: readonly Node[]): void {
+  const items = links.length > 0 ? links : ['Search for a word of the page instead.'];
+  section.querySelector('ul')?.replaceChildren(
+    ...items.map((content) => {
+      const item = document.createElement('li');
+      item.append(content);
+      return item;
+    }),
+  );
+  const heading = section.querySelector('h2');
+  if (heading && links.length === 0) heading.textContent = 'No page has a similar URL';
+  section.dataset.state = 'ready';
+}
+
 export function start(base: string): void {
   const path = location.pathname.slice(base.length);
   const nearest = document.querySelector<HTMLElement>('[data-nearest]');
@@ -11,15 +26,11 @@ export function start(base: string): void {
     title: link.textContent,
   }));
   const found = findNearest(path, pages);
-  const list = nearest?.querySelector('ul');
-  list?.replaceChildren(
-    ...found.map(({ link }) => {
-      const item = document.createElement('li');
-      item.append(link.cloneNode(true));
-      return item;
-    }),
-  );
-  if (nearest) nearest.hidden = found.length === 0;
+  if (nearest)
+    suggest(
+      nearest,
+      found.map(({ link }) => link.cloneNode(true)),
+    );
   const button = document.querySelector<HTMLElement>('main [data-search]');
   if (button) button.dataset.query = getWords(path);
 }

@@ -60,7 +60,7 @@ export function Sandboxes({ slug }: { slug: string }) {
   const obstacle = getObstacle(route.path);
   const files = obstacle ? {} : exampleTexts(route, slug);
   return (
-    <span className="sandboxes">
+    <div className="sandboxes">
       {sandboxes.map(({ name, action, fields }) => (
         <form key={name} action={action} method="post" target="_blank" rel="noopener">
           {Object.entries(obstacle ? {} : fields(route, files)).map(([field, value]) => (
@@ -70,6 +70,6 @@ export function Sandboxes({ slug }: { slug: string }) {
         </form>
       ))}
       {obstacle && <span>Not available: {obstacle}.</span>}
-    </span>
+    </div>
   );
 }

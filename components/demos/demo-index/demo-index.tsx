@@ -26,7 +26,10 @@ export function DemoIndex() {
   return (
     <section className="demo-index" aria-labelledby="examples">
       <h2 id="examples">All {demos.length} examples</h2>
-      <style>{getFilterStyle(demos)}</style>
+      {/* React moves it to the head: no other place may have one. */}
+      <style href="demo-filters" precedence="default">
+        {getFilterStyle(demos)}
+      </style>
       <FilterForm id={filterId} filters={getFilters(demos)} />
       <Actions total={demos.length} />
       <p className="demo-index-empty" data-not-content>

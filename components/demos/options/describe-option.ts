@@ -1,7 +1,7 @@
 /** What the reference says about one option of a configuration. */
 import { isValidElement } from 'react';
 import { builtInButtons } from '@/components/reference/tables/built-in-buttons';
-import { valueText } from '@/components/reference/types/default-value';
+import { objectText, valueText } from '@/components/reference/types/default-value';
 import { getObjectType, type ConfigurationEntry } from '@/components/reference/types/configuration';
 import { describeEntry } from '@/components/reference/types/describe-field';
 import type { FieldDoc } from '@/components/reference/types/library-types';
@@ -27,7 +27,7 @@ export function getConstantName(value: object): string | undefined {
   return Object.keys(builtInButtons).find((name) => builtInButtons[name] === value);
 }
 
-/** A value as source text; instances of layout classes are without their fields, which have rows of their own. */
+/** A value as source text; an instance of a layout class as the call of its constructor. */
 function toText(value: unknown, field: FieldDoc): string {
   if (typeof value === 'function') return 'a function';
   if (Array.isArray(value)) return `[${value.map((item) => toText(item, field)).join(', ')}]`;
@@ -39,7 +39,8 @@ function toText(value: unknown, field: FieldDoc): string {
     const fields = Object.entries(value).map(([key, part]) => `${key}: ${toText(part, field)}`);
     return fields.length === 0 ? '{}' : `{ ${fields.join(', ')} }`;
   }
-  return `new ${getObjectType(field, value)}`;
+  const type = getObjectType(field, value);
+  return type ? objectText(value, type) : 'an object';
 }
 
 /** Describes an option that a demo sets. */

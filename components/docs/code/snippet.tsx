@@ -9,10 +9,12 @@ interface SnippetProps {
   title: string;
   /** Text, or a `code` element. */
   code: string | ReactElement;
+  /** A longer text for which a script replaces the code; its space is kept. */
+  reserve?: string;
 }
 
 /** A short example, without line numbers. */
-export function Snippet({ title, code }: SnippetProps) {
+export function Snippet({ title, code, reserve }: SnippetProps) {
   const language = languageOf(title, title.startsWith('Angular'));
   const isLine = typeof code !== 'string' || !code.trim().includes('\n');
   return (
@@ -27,6 +29,7 @@ export function Snippet({ title, code }: SnippetProps) {
         role="region"
         aria-label={title}
         translate="no"
+        data-reserve={reserve}
       >
         {typeof code === 'string' ? (
           <ColouredCode

@@ -1,5 +1,6 @@
 import './package-commands.scss';
 import { asset } from '@/components/site/urls';
+import { reserveInstall } from './install-react';
 import { packageManagers, type PackageManager } from './package-manager';
 import { Snippet } from '../code/snippet';
 
@@ -35,16 +36,20 @@ interface CommandsProps {
 
 /** Commands for each package manager, of which the chosen one is shown. */
 export function Commands({ title, getLines, file }: CommandsProps) {
-  return packageManagers.map((manager, index) => (
-    <div key={manager} data-manager={manager} data-not-content={index > 0 || undefined}>
-      <Snippet
-        title={`${title}, ${manager}`}
-        code={
-          <code {...(file && { 'data-install': asset(file) })} suppressHydrationWarning>
-            {getLines(manager).join('\n')}
-          </code>
-        }
-      />
-    </div>
-  ));
+  return packageManagers.map((manager, index) => {
+    const lines = getLines(manager).join('\n');
+    return (
+      <div key={manager} data-manager={manager} data-not-content={index > 0 || undefined}>
+        <Snippet
+          title={`${title}, ${manager}`}
+          reserve={file && reserveInstall(lines, file)}
+          code={
+            <code {...(file && { 'data-install': asset(file) })} suppressHydrationWarning>
+              {lines}
+            </code>
+          }
+        />
+      </div>
+    );
+  });
 }

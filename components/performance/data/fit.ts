@@ -39,6 +39,9 @@ function getBetterPeer({ measures: [measure] }: Need): string | undefined {
   )[0];
 }
 
+/** An alternative as the subject of a sentence: three libraries are compared as a set. */
+const nameOf = (peer: string) => peer.replace(/^three with/, 'a set of three libraries with');
+
 /** The sentence for the given needs. */
 export function describeFit({ size, speed }: Needs): string {
   const names = (needs: readonly Need[]) => needs.filter(isBest).map(({ name }) => name);
@@ -52,8 +55,8 @@ export function describeFit({ size, speed }: Needs): string {
     return peer ? [{ peer, need: need.name }] : [];
   });
   const losses = first && [
-    `${first.peer} loads less for ${first.need}`,
-    ...others.map(({ peer, need }) => `${peer} for ${need}`),
+    `${nameOf(first.peer)} loads less for ${first.need}`,
+    ...others.map(({ peer, need }) => `${nameOf(peer)} for ${need}`),
   ];
   const clauses = [
     strengths.length > 0

@@ -29,8 +29,8 @@ export const withoutScript = {
 
     // Without JavaScript the code of both editions is visible.
     await user.goto('/demo/array-simple/');
-    await user.waitFor({ role: 'region', name: 'demo.tsx', within: main });
-    await user.waitFor({ role: 'region', name: 'component.ts', within: main });
+    await user.waitFor({ role: 'region', name: 'React: demo.tsx', within: main });
+    await user.waitFor({ role: 'region', name: 'Angular: component.ts', within: main });
 
     // Without JavaScript the slides are in a row that scrolls.
     await user.goto('/demo/carousel/');

@@ -67,16 +67,16 @@ export const editions = {
     const edition = (name) => ({ role: 'button', name });
     const file = (name) => ({ role: 'region', name, within: main });
     await user.goto('/demo/array-simple/');
-    await user.waitFor(file('demo.tsx'));
-    await user.waitFor(file('component.ts'));
+    await user.waitFor(file('React: demo.tsx'));
+    await user.waitFor(file('Angular: component.ts'));
     await user.click(edition('Angular'));
-    await user.waitForNone(file('demo.tsx'));
+    await user.waitForNone(file('React: demo.tsx'));
     await user.goto('/demo/carousel/');
-    await user.waitFor(file('component.ts'));
-    await user.waitForNone(file('demo.tsx'));
+    await user.waitFor(file('Angular: component.ts'));
+    await user.waitForNone(file('React: demo.tsx'));
     await user.click(edition('React'));
-    await user.waitFor(file('demo.tsx'));
-    await user.waitForNone(file('component.ts'));
+    await user.waitFor(file('React: demo.tsx'));
+    await user.waitForNone(file('Angular: component.ts'));
     await user.expectNoSidewaysScroll();
   },
 };

@@ -28,7 +28,7 @@ export interface ButtonsConfig {
 
 /** One button of the toolbar. Without `className` and `icon`, its missing fields are those of the built-in button of its type. */
 export interface ButtonConfig {
-  /** Action of the button; `open` throws `UNKNOWN_BUTTON_TYPE` for an unknown type. */
+  /** Action of the button. For an unknown type, `open` throws `UNKNOWN_BUTTON_TYPE` in development. */
   type: ButtonType | ButtonTypeName;
   /**
    * Classes of the icon: a built-in name such as `close-image`, or an icon font such as `fas fa-plus`.

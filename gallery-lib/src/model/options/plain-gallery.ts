@@ -146,7 +146,7 @@ export interface PlainGalleryConfig {
    * @alias grid, columns, column layout
    */
   strategy?: PlainGalleryStrategy | PlainGalleryStrategyName;
-  /** Sizes; throws `LAYOUT_MISMATCH` if the layout does not fit the strategy. */
+  /** Sizes. In development `LAYOUT_MISMATCH` is thrown if the layout does not fit the strategy. */
   layout?:
     | LineLayout
     | GridLayout

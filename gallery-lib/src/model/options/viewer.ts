@@ -87,7 +87,8 @@ export interface OpeningConfig {
    */
   fromThumbnail?: boolean;
   /**
-   * Duration in ms of the animation or, without a thumbnail, of the fade; throws `INVALID_DURATION` unless at least 0.
+   * Duration in ms of the animation or, without a thumbnail, of the fade. Unless it is at least 0, `INVALID_DURATION` is thrown
+   * in development.
    * @defaultValue `300`
    * @alias animation duration, animation speed, transition duration, disable animation
    */

@@ -85,7 +85,7 @@ describe('the options of a configuration', () => {
       },
       [
         'plainGalleryConfig.strategy: PlainGalleryStrategy.ROW | PlainGalleryStrategy.ROW',
-        'plainGalleryConfig.layout: new LineLayout | new LineLayout',
+        "plainGalleryConfig.layout: new LineLayout({ width: '8px', height: '9px' }, { length: 2, wrap: true }, 'center') | new LineLayout({ width: 'auto', height: '50px' }, { length: -1, wrap: false }, 'flex-start')",
         "plainGalleryConfig.layout.size.width: '8px' | 'auto'",
         "plainGalleryConfig.layout.size.height: '9px' | '50px'",
         'plainGalleryConfig.layout.breakConfig.length: 2 | -1',
@@ -107,7 +107,9 @@ describe('the options of a configuration', () => {
         type: 'PlainLibConfig',
         value: { plainGalleryConfig: { layout: { type: 'grid', size: { width: '8px' } } } },
       },
-      ["plainGalleryConfig.layout: { type: 'grid', size: { width: '8px' } } | new LineLayout"],
+      [
+        "plainGalleryConfig.layout: { type: 'grid', size: { width: '8px' } } | new LineLayout({ width: 'auto', height: '50px' }, { length: -1, wrap: false }, 'flex-start')",
+      ],
     ],
     ['nothing', { type: 'ModalLibConfig', value: {} }, []],
   ])('with %s are printed with their defaults', (_case, configuration, expected) => {
