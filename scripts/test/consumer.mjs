@@ -14,6 +14,8 @@ export const reactVersions = [
 const resolutions = [
   { module: 'esnext', moduleResolution: 'bundler' },
   { module: 'nodenext', moduleResolution: 'nodenext' },
+  // Finds subpaths by `typesVersions`.
+  { module: 'esnext', moduleResolution: 'node10', ignoreDeprecations: '6.0' },
 ];
 const installOptions = ['--no-audit', '--no-fund', '--no-package-lock', '--loglevel=error'];
 
@@ -35,6 +37,8 @@ async function installConsumer(folder, library, { react, types, domTypes }) {
   for (const file of [
     'consumer.mjs',
     'consumer.tsx',
+    'exact-types.tsx',
+    'optional-fields.mjs',
     'strict-mode.mjs',
     'adapters.mjs',
     'adapters.ts',
@@ -50,13 +54,19 @@ async function installAdapters(folder) {
   await npm(['install', ...packages, ...installOptions], { ...quiet, cwd: folder });
 }
 
-async function checkTypes(folder, resolution, files = ['consumer.tsx', 'adapters.ts']) {
+async function checkTypes(
+  folder,
+  resolution,
+  files = ['consumer.tsx', 'exact-types.tsx', 'adapters.ts'],
+) {
   const compilerOptions = {
     ...resolution,
     target: 'es2022',
     lib: ['es2023', 'dom', 'dom.iterable'],
     jsx: 'react-jsx',
     strict: true,
+    exactOptionalPropertyTypes: true,
+    noUncheckedSideEffectImports: true,
     noEmit: true,
     types: [],
   };
@@ -95,6 +105,15 @@ export async function testAsConsumer({ check }, folder, library, version) {
       checkTypes(project, resolution),
     );
   }
+  await check(named('optional fields accept undefined'), async () =>
+    expectOk(
+      await run(
+        process.execPath,
+        ['optional-fields.mjs', join(root, 'node_modules/typescript/lib/typescript.js')],
+        { ...quiet, cwd: project },
+      ),
+    ),
+  );
 }
 
 /** Adds Hammer and Mousetrap to the project of `testAsConsumer`, and imports and registers the adapters. */

@@ -1,0 +1,2 @@
+// What the import of a stylesheet gives: nothing.
+export {};
