@@ -19,7 +19,7 @@ export function getViewedImages(images: readonly NormalizedImage[]): readonly No
 
 /** Pauses the videos whose view is not shown or in a hidden tab: the browser continues playing them. */
 function pauseHiddenVideos(): void {
-  for (const video of document.querySelectorAll<HTMLVideoElement>('.ks-view > video'))
+  for (const video of document.querySelectorAll<HTMLVideoElement>('.ks-view video'))
     if (!video.paused && (document.hidden || !video.offsetParent)) video.pause();
 }
 
@@ -78,20 +78,22 @@ function FullView({ link, images, labels, image, previous, next }: FullViewProps
     );
   // The arrows are mirrored in text from right to left.
   return (
-    <figure className="ks-view" id={link.getFragment(image)} tabIndex={-1}>
+    <div className="ks-view" id={link.getFragment(image)} tabIndex={-1}>
       <a href={`#${link.name}`} aria-label={labels.fullViewCloseAriaLabel}>
         ×
       </a>
-      {image.video ? (
-        renderVideo({ video: image.video, 'aria-label': name, style })
-      ) : (
-        <span role="img" aria-label={name} style={style} />
-      )}
-      <figcaption>{getNumberedTitle(labels, index, count, image.caption)}</figcaption>
+      <figure>
+        {image.video ? (
+          renderVideo({ video: image.video, 'aria-label': name, style })
+        ) : (
+          <span role="img" aria-label={name} style={style} />
+        )}
+        <figcaption dir="auto">{getNumberedTitle(labels, index, count, image.caption)}</figcaption>
+      </figure>
       <a href={getFileUrl(image)}>{labels.fullViewFileText}</a>
       {renderLink(previous, '‹', labels.mainPrevImageAriaLabel)}
       <span>{`${index + 1} / ${count}`}</span>
       {renderLink(next, '›', labels.mainNextImageAriaLabel)}
-    </figure>
+    </div>
   );
 }

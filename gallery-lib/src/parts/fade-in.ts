@@ -19,7 +19,8 @@ export function fadeIn(image: HTMLElement): void {
     background: image.style.background,
     pointerEvents: 'none',
   });
-  image.after(cover);
+  // A `<picture>` contains no other elements.
+  (image.closest('picture') ?? image).after(cover);
   // Both positions are those in the same parent.
   cover.style.translate = `${image.offsetLeft - cover.offsetLeft}px ${image.offsetTop - cover.offsetTop}px`;
   const remove = () => cover.remove();

@@ -11,6 +11,7 @@ import {
 import { sanitizeImageUrl } from '../core/url/url';
 import { getPlainThumbnailLabels } from '../core/text/plain-labels';
 import { cssString } from '../core/text/css-string';
+import { isolate } from '../core/text/direction';
 import { getNames } from '../core/text/labels';
 import { readLink } from '../core/link-registry';
 import { getPlaceholderLayer } from '../core/images/placeholder';
@@ -208,7 +209,11 @@ function Thumbnail(props: ThumbnailProps): ReactNode {
   const text = caption && plainText(image.thumb?.caption || image.caption || '');
   const captionElement = text && (
     // A text that names the link already is not read twice.
-    <span className="ks-plain-caption" aria-hidden={text === imageLabels.alt || undefined}>
+    <span
+      className="ks-plain-caption"
+      dir="auto"
+      aria-hidden={text === imageLabels.alt || undefined}
+    >
       {text}
     </span>
   );
@@ -275,7 +280,7 @@ function BackgroundThumbnail(props: BackgroundThumbnailProps): ReactNode {
       {...link}
       style={{ ...style, background }}
       aria-label={imageLabels.ariaLabel || imageLabels.alt}
-      title={imageLabels.title || undefined}
+      title={isolate(imageLabels.title) || undefined}
     >
       {children}
     </a>

@@ -1,5 +1,6 @@
 import { DescriptionStrategy } from '../../model/enums';
 import type { NormalizedImage } from '../images/normalized-image';
+import { isolate } from './direction';
 import type { ToText } from './plain-text';
 import type { ResolvedDescription } from '../config/resolve-shared';
 
@@ -10,26 +11,39 @@ export interface ImagePosition {
   count: number;
 }
 
-function composeCaption(config: ResolvedDescription, { image, index, count }: ImagePosition) {
-  if (config.customFullDescription) return config.customFullDescription;
-  const own = image.caption;
-  return (
-    `${config.imageText}${index + 1}${config.numberSeparator}${count}` +
-    (own ? config.beforeTextDescription + own : '')
-  );
+/** Label with position and total, and the text of the image, whose direction may be another one. */
+type CaptionTexts = readonly [label: string, text: string];
+
+function composeCaption(
+  config: ResolvedDescription,
+  { image, index, count }: ImagePosition,
+): CaptionTexts {
+  if (config.customFullDescription) return ['', config.customFullDescription];
+  const { caption = '' } = image;
+  const label = `${config.imageText}${index + 1}${config.numberSeparator}${count}`;
+  return [caption ? label + config.beforeTextDescription : label, caption];
 }
 
-/** Returns the caption of an image, with its markup; an empty string if the strategy shows none. */
-export function getCaption(config: ResolvedDescription, position: ImagePosition): string {
+const join = ([label, text]: CaptionTexts) => label + isolate(text, label);
+
+/** Returns the texts of the caption of an image, with their markup; empty strings if the strategy shows none. */
+export function getCaptionTexts(
+  config: ResolvedDescription,
+  position: ImagePosition,
+): CaptionTexts {
   switch (config.strategy) {
     case DescriptionStrategy.ALWAYS_HIDDEN:
-      return '';
+      return ['', ''];
     case DescriptionStrategy.HIDE_IF_EMPTY:
-      return position.image.caption ?? '';
+      return ['', position.image.caption ?? ''];
     default:
       return composeCaption(config, position);
   }
 }
+
+/** Returns the caption of an image as one text, with its markup. */
+export const getCaption = (config: ResolvedDescription, position: ImagePosition): string =>
+  join(getCaptionTexts(config, position));
 
 /** Returns position, total and description as plain text, independent of the strategy, for tooltips and announcements. */
 export function getTitle(
@@ -37,5 +51,5 @@ export function getTitle(
   position: ImagePosition,
   toText: ToText,
 ): string {
-  return toText(composeCaption(config, position));
+  return toText(join(composeCaption(config, position)));
 }

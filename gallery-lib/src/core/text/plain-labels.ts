@@ -1,6 +1,7 @@
 import type { NormalizedImage } from '../images/normalized-image';
 import type { ResolvedPlainConfig } from '../config/resolve-plain';
 import { getImageLabels, nameVideo, type ImageLabels } from './image-labels';
+import { isolate } from './direction';
 import { fillLabel } from './labels';
 import { plainText } from './plain-text';
 
@@ -13,7 +14,8 @@ export function getNumberedTitle(
   count: number,
   text: string | undefined,
 ): string {
-  return fillLabel(imageTitle, index, count) + (text ? ` - ${plainText(text)}` : '');
+  const title = fillLabel(imageTitle, index, count);
+  return text ? `${title} - ${isolate(plainText(text), title)}` : title;
 }
 
 /** Returns the labels of a thumbnail in the plain gallery; `count` is the number of all images. */

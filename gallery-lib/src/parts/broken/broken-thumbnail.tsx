@@ -1,5 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
+import { isolate } from '../../core/text/direction';
 import type { ResponsiveImageProps } from '../image/responsive-image';
 
 /** Tile with the name of an image in place of its thumbnail. */
@@ -16,11 +17,11 @@ export function BrokenThumbnail(props: ResponsiveImageProps): ReactNode {
         ...style,
         ...(data.width ? { aspectRatio: `${data.width} / ${data.height}` } : { minWidth: 72 }),
       }}
-      title={title || undefined}
+      title={isolate(title) || undefined}
       {...(name ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true })}
     >
       <span className="ks-icon ks-icon-broken" />
-      <span>{alt || title || caption || context.index + 1}</span>
+      <span dir="auto">{alt || title || caption || context.index + 1}</span>
     </span>
   );
 }

@@ -8,6 +8,7 @@ import {
   type ReactNode,
 } from 'react';
 import type { ImageLabels } from '../../core/text/image-labels';
+import { isolate } from '../../core/text/direction';
 import type { AutoSizes } from '../../core/layout-registry';
 import { getPlaceholderLayer } from '../../core/images/placeholder';
 import type { SizedData } from '../../core/url/sources';
@@ -122,7 +123,7 @@ export function ResponsiveImage(props: ResponsiveImageProps): ReactNode {
     style: { ...props.style, background: ground },
     'data-state': props['data-state'],
     alt: imageLabels.alt,
-    title: imageLabels.title || undefined,
+    title: isolate(imageLabels.title) || undefined,
     'aria-label': imageLabels.ariaLabel,
     width: data.width,
     height: data.height,

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { getCaption, type ImagePosition } from '../../core/text/caption';
+import { getCaptionTexts, type ImagePosition } from '../../core/text/caption';
 import type { ImageLabels } from '../../core/text/image-labels';
 import type { ResolvedDescription } from '../../core/config/resolve-shared';
 import { CAPTION_STYLE } from '../../model/defaults/shared';
@@ -56,6 +56,9 @@ function ImageError({ alt, labels, onRetry }: ImageErrorProps): ReactNode {
   );
 }
 
+/** Matches markup that is a line of its own, which `<bdi>` must not contain. */
+const BLOCK = /<(?:blockquote|d[lt]|div|h\d|hr|ol|p|ul)\b/i;
+
 const getMargin = ({ marginTop, marginRight, marginBottom, marginLeft }: DescriptionStyle) =>
   [marginTop, marginRight, marginBottom, marginLeft].join(' ');
 
@@ -80,7 +83,7 @@ function captionStyle(style: DescriptionStyle): CSSProperties {
 /** Content of a figure: image, error state and caption. An error in a slot shows the error state instead. */
 export function SlideFigure(props: SlideFigureProps): ReactNode {
   const { context, status, description, classNames, slots, captionId, onRetry, children } = props;
-  const caption = getCaption(description, context);
+  const [label, text] = getCaptionTexts(description, context);
   const renderError = (retry: () => void) => (
     <ImageError alt={props.imageLabels.alt} labels={props.labels} onRetry={retry} />
   );
@@ -99,7 +102,7 @@ export function SlideFigure(props: SlideFigureProps): ReactNode {
       {status === 'failed' && (
         <Slot slot={slots.error} {...context} defaultRender={() => renderError(onRetry)} />
       )}
-      {(caption || slots.caption) && (
+      {(label || text || slots.caption) && (
         <figcaption
           id={captionId}
           data-no-gesture={captionId && ''}
@@ -110,7 +113,14 @@ export function SlideFigure(props: SlideFigureProps): ReactNode {
             slot={slots.caption}
             {...context}
             defaultRender={() => (
-              <div className="ks-caption-content">{props.renderText(caption)}</div>
+              <div className="ks-caption-content" dir="auto">
+                {label && props.renderText(label)}
+                {label && text && !BLOCK.test(text) ? (
+                  <bdi>{props.renderText(text)}</bdi>
+                ) : (
+                  props.renderText(text)
+                )}
+              </div>
             )}
           />
         </figcaption>
