@@ -27,5 +27,21 @@ export function isRightToLeft(element: Element): boolean {
   return getComputedStyle(element).direction === 'rtl';
 }
 
-/** Returns how many px of the viewport a px of an element has. */
+/** Returns how many px of the viewport a px of an element has by CSS `zoom`. */
 export const getCssZoom = ({ currentCSSZoom = 1 }: Element): number => currentCSSZoom;
+
+/** How many px of the viewport a px of an element has along each axis. */
+export interface Scale {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Returns the scale of an element by CSS `zoom` and by transforms, its own and those around it. */
+export function getScale(element: HTMLElement): Scale {
+  const zoom = getCssZoom(element);
+  const { width, height } = element.getBoundingClientRect();
+  // The size of the layout is rounded. Test environments have none.
+  const divide = (size: number, own: number) =>
+    Math.abs(size - own * zoom) < zoom ? zoom : size / own;
+  return { x: divide(width, element.offsetWidth), y: divide(height, element.offsetHeight) };
+}

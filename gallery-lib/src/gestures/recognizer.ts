@@ -1,4 +1,4 @@
-import { getCssZoom, getWindow } from '../core/elements';
+import { getScale, getWindow, type Scale } from '../core/elements';
 import {
   belongsInside,
   DOUBLE_TAP_DISTANCE,
@@ -177,10 +177,10 @@ function capturePointer(element: Element, id: number): void {
   }
 }
 
-/** Returns an event as a sample in px of an element with a CSS zoom. In a shadow root, the event itself has no target later. */
-function toSample(event: PointerEvent, zoom: number): PointerSample {
+/** Returns an event as a sample in px of an element of that scale. In a shadow root, the event itself has no target later. */
+function toSample(event: PointerEvent, scale: Scale): PointerSample {
   const { pointerId, pointerType, isPrimary, target, timeStamp, clientX, clientY } = event;
-  const position = { clientX: clientX / zoom, clientY: clientY / zoom };
+  const position = { clientX: clientX / scale.x, clientY: clientY / scale.y };
   return { pointerId, pointerType, isPrimary, target, timeStamp, ...position };
 }
 
@@ -196,8 +196,8 @@ export function attachRecognizer(
 ): () => void {
   /** Latest sample of each pressed pointer. */
   const pointers = new Map<number, PointerSample>();
-  /** Read once for each touch, because reading it computes styles. */
-  let zoom = 1;
+  /** Read once for each touch, because reading it lays the page out. */
+  let scale: Scale = { x: 1, y: 1 };
   const recognize = create((gesture) => {
     if ('phase' in gesture && gesture.phase === 'start')
       for (const id of pointers.keys()) capturePointer(element, id);
@@ -221,12 +221,12 @@ export function attachRecognizer(
     if (!pointers.has(event.pointerId)) return;
     // A touch is captured by the element under the finger, which loses it when the drag is captured here.
     if (event.type === 'lostpointercapture' && event.target !== element) return;
-    update(getPhase(event), toSample(event, zoom));
+    update(getPhase(event), toSample(event, scale));
   };
   const press = (event: PointerEvent) => {
     if (event.button > 0 || belongsInside(event, CONTROLS, element)) return;
     if (event.isPrimary) {
-      zoom = getCssZoom(element);
+      scale = getScale(element);
       // The release of another pointer has been missed.
       for (const missed of pointers.values()) update('cancel', missed);
       // The first pointermove of a fast pointer can be outside the element.
@@ -234,7 +234,7 @@ export function attachRecognizer(
       // A mouse or a pen that drags over text would select it.
       if (event.pointerType !== 'touch') element.style.setProperty(USER_SELECT, 'none');
     } else if (pointers.size !== 1) return;
-    update('start', toSample(event, zoom));
+    update('start', toSample(event, scale));
   };
   // The native drag of a link or an image ends the pointer's events.
   const preventDrag = (event: Event) => {

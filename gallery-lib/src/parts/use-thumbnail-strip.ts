@@ -6,7 +6,7 @@ import {
   type RefObject,
   type WheelEvent,
 } from 'react';
-import { getFocusedElement, getWindow, isRightToLeft } from '../core/elements';
+import { getFocusedElement, getScale, getWindow, isRightToLeft } from '../core/elements';
 import { clampIndex } from '../core/slides/navigation';
 import { windowAround } from '../core/slides/preview-window';
 import { useBeforePaint } from '../core/use-before-paint';
@@ -184,7 +184,8 @@ export function useThumbnailStrip(
     onWheel({ deltaX, deltaY }) {
       const element = scroller.current;
       if (!element || Math.abs(deltaY) <= Math.abs(deltaX)) return;
-      element.scrollBy({ left: isRightToLeft(element) ? -deltaY : deltaY, behavior: 'instant' });
+      const left = deltaY / getScale(element).x;
+      element.scrollBy({ left: isRightToLeft(element) ? -left : left, behavior: 'instant' });
     },
   };
 }

@@ -12,7 +12,7 @@ import { canDoubleTap, getGestureAction, type GestureAction } from '../../gestur
 import { FITTED, springTo } from '../../gestures/physics';
 import { pointerSource } from '../../gestures/recognizer';
 import { getGestureSource, type AdapterSource } from '../../gestures/registry';
-import { getCssZoom, getWindow, isRightToLeft } from '../../core/elements';
+import { getScale, getWindow, isRightToLeft } from '../../core/elements';
 import { Action } from '../../model/enums';
 import type { ModalModel } from '../view/use-modal-view';
 import { createZoom, type Zoom } from '../zoom/zoom';
@@ -106,8 +106,8 @@ export function createStage(area: HTMLElement, getModel: () => ModalModel) {
   };
   const actOnClick = ({ target, clientX, clientY }: MouseEvent) => {
     if (isZoomed()) {
-      const zoom = getCssZoom(area);
-      getZoom()?.step(true, { x: clientX / zoom, y: clientY / zoom });
+      const { x, y } = getScale(area);
+      getZoom()?.step(true, { x: clientX / x, y: clientY / y });
       return;
     }
     isRepeating = true;

@@ -1,5 +1,5 @@
 import { isEditable, PLAYERS } from '../../core/editable';
-import { getCssZoom } from '../../core/elements';
+import { getScale } from '../../core/elements';
 import type { Drag, Pinch } from '../../gestures/gesture';
 import {
   clamp,
@@ -66,10 +66,10 @@ const ARROWS: Record<string, readonly [number, number]> = {
 export type Zoom = ReturnType<typeof createZoom>;
 
 /** Returns the edges of an element in its own px, from the viewport. */
-function getEdges(element: Element): ZoomGeometry['area'] {
+function getEdges(element: HTMLElement): ZoomGeometry['area'] {
   const { left, right, top, bottom } = element.getBoundingClientRect();
-  const zoom = getCssZoom(element);
-  return { left: left / zoom, right: right / zoom, top: top / zoom, bottom: bottom / zoom };
+  const { x, y } = getScale(element);
+  return { left: left / x, right: right / x, top: top / y, bottom: bottom / y };
 }
 
 /** Returns how far a step in progress has moved an element to the right, in px. */
@@ -128,7 +128,7 @@ export function createZoom(
     const content = getContent();
     if (scale === 1 || !content) return;
     image ??= createZoomImage(content, getImage);
-    image.request(geometry.width * scale * getCssZoom(area));
+    image.request(geometry.width * scale * getScale(area).x);
   };
   const moveTo = (next: Transform, motion: Motion = springTo(writer.get(), next)) => {
     // What comes after the wheel ends it.
@@ -181,17 +181,17 @@ export function createZoom(
   /** Returns the transform after an event of the wheel: panned, or zoomed around the pointer. */
   const applyWheel = (event: WheelEvent, isPan: boolean): Transform => {
     const { deltaX, deltaY, deltaMode, clientX, clientY } = event;
-    const zoom = getCssZoom(area);
+    const own = getScale(area);
     const unit = WHEEL_UNITS[deltaMode] ?? 1;
     const current = writer.get();
     if (isPan) {
-      const { x, y } = current;
-      const pan = unit / zoom;
-      return restAt({ ...current, x: x - deltaX * pan, y: y - deltaY * pan }, geometry);
+      const x = current.x - (deltaX * unit) / own.x;
+      const y = current.y - (deltaY * unit) / own.y;
+      return restAt({ ...current, x, y }, geometry);
     }
     const factor = clamp(Math.exp(-deltaY * unit * WHEEL_SPEED), { min: 1 / NOTCH, max: NOTCH });
     const scale = clamp(current.scale * factor, { min: 1, max: getMax() });
-    const point = { x: clientX / zoom, y: clientY / zoom };
+    const point = { x: clientX / own.x, y: clientY / own.y };
     return restAt(zoomAround(current, scale, geometry, point), geometry);
   };
   /** Zooms in by a step, or out; with a point, moves that to the middle. */

@@ -1,4 +1,4 @@
-/** Pages whose root or body has a CSS `zoom`: what is dragged stays under the pointer. */
+/** Pages with a CSS `zoom` or a transform: what is dragged stays under the pointer. */
 import type { Page } from '@playwright/test';
 import { forEachCase, someOf } from '../../lib/cases';
 import { boxOf, expect, test } from '../../lib/fixtures';
@@ -17,24 +17,38 @@ import {
   type Point,
 } from '../../lib/viewer';
 
-/** Tries something with each zoom of a page. */
-async function forEachZoom(page: Page, run: () => Promise<void>): Promise<void> {
-  const zooms = [
-    ['html', 1.5],
-    ['body', 1.5],
-    ['html', 0.8],
-    ['body', 0.8],
+const zooms = [
+  ['html', 'zoom: 1.5'],
+  ['body', 'zoom: 1.5'],
+  ['html', 'zoom: 0.8'],
+  ['body', 'zoom: 0.8'],
+] as const;
+
+/** Transforms of what is around a carousel, and of the dialog of a modal gallery, with and without a zoom. */
+const transforms = (element: string) =>
+  [
+    [element, 'transform: scale(.5)'],
+    [element, 'transform: scale(.5); zoom: 1.5'],
+    [element, 'scale: .6 .8'],
+    [element, 'transform: scale(.9) translateX(10px); transform-origin: 0 0'],
   ] as const;
+
+/** Tries something with each style of an element; all of them get the same chance in turn. */
+async function forEachStyle(
+  page: Page,
+  styles: readonly (readonly [element: string, style: string])[],
+  run: () => Promise<void>,
+): Promise<void> {
   await forEachCase(
-    someOf(zooms.map((zoom) => [`${zoom[0]} { zoom: ${zoom[1]} }`, zoom])),
-    async ([element, zoom]) => {
-      await page.evaluate(
-        ([name, value]) => {
-          for (const each of [document.documentElement, document.body])
-            each.style.setProperty('zoom', each.localName === name ? value : '1');
-        },
-        [element, String(zoom)] as const,
-      );
+    styles.map((style) => [`${style[0]} { ${style[1]} }`, style] as const),
+    async ([element, style]) => {
+      await page.evaluate((rule) => {
+        document.querySelector('#case')?.remove();
+        const sheet = document.createElement('style');
+        sheet.id = 'case';
+        sheet.textContent = rule;
+        document.head.append(sheet);
+      }, `${element} { ${style} }`);
       await run();
     },
   );
@@ -64,8 +78,10 @@ test('a swipe, a pinch, a pan and a double tap keep the point of the image under
   // Of the click that waits for a second tap.
   await controlTimers(page);
   await gotoLibraryPage(page);
-  await forEachZoom(page, async () => {
+  const styles = [...someOf(zooms), ...someOf(transforms('.ks-modal-gallery.scaled'))];
+  await forEachStyle(page, styles, async () => {
     await openViewer(page);
+    await page.locator('dialog').evaluate((dialog) => dialog.classList.add('scaled'));
     const fitted = await readMiddle(page);
     const from = await middleOfImage(page);
     const fingers = await createFingers(page);
@@ -101,10 +117,15 @@ test('a swipe, a pinch, a pan and a double tap keep the point of the image under
   });
 });
 
-test('the wheel zooms at the pointer in a page with a CSS zoom', async ({ page }) => {
+test('the wheel zooms at the pointer in a page with a CSS zoom or a transform', async ({
+  page,
+}) => {
   await gotoLibraryPage(page);
-  await forEachZoom(page, async () => {
+  const styles = [...someOf(zooms), ...someOf(transforms('.ks-modal-gallery.scaled'))];
+  await forEachStyle(page, styles, async () => {
     await openViewer(page, { libConfig: { zoomConfig: { wheel: 'zoom' } } });
+    await page.locator('dialog').evaluate((dialog) => dialog.classList.add('scaled'));
+    await settle(page);
     const fitted = await readMiddle(page);
     // The height of the image fills its area, so that it can move from the first notch on.
     const pointer = { x: fitted.x, y: fitted.y + 60 };
@@ -120,35 +141,31 @@ test('the wheel zooms at the pointer in a page with a CSS zoom', async ({ page }
   });
 });
 
-test(
-  'a carousel follows the finger in a page with a CSS zoom @touch',
-  { tag: '@all' },
-  async ({ page }) => {
-    await gotoLibraryPage(page);
-    await page.evaluate((img) => {
-      const images = [1, 2, 3].map((id) => ({ id, modal: { img } }));
-      window.renderCarousel({ images, config: { carouselPlayConfig: { autoPlay: false } } });
-    }, svg('width="900" height="600"'));
-    const image = page.locator(".ks-slide[data-state='active'] img");
-    await expect(page.locator('[data-swipe="ready"]')).toBeVisible();
-    await expect(image).toHaveJSProperty('complete', true);
-    await forEachZoom(page, async () => {
-      await image.scrollIntoViewIfNeeded();
-      const box = await boxOf(image);
-      const from = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-      const expectMovedBy = (distance: number) =>
-        expect
-          .poll(async () => Math.abs((await boxOf(image)).x - box.x - distance))
-          .toBeLessThan(1);
-      const fingers = await createFingers(page);
-      await fingers.set(0, { 0: from });
-      await fingers.set(50, { 0: { x: from.x - 30, y: from.y } });
-      await fingers.set(100, { 0: { x: from.x - 90, y: from.y } });
-      await expectMovedBy(-90);
-      await fingers.set(800, { 0: from });
-      await fingers.set(1000, {});
-      await expectMovedBy(0);
-      await expect(page.locator('[data-dragging]')).toHaveCount(0);
-    });
-  },
-);
+test('a carousel follows the finger in a page with a CSS zoom or a transform @touch', async ({
+  page,
+}) => {
+  await gotoLibraryPage(page);
+  await page.evaluate((img) => {
+    const images = [1, 2, 3].map((id) => ({ id, modal: { img } }));
+    window.renderCarousel({ images, config: { carouselPlayConfig: { autoPlay: false } } });
+  }, svg('width="900" height="600"'));
+  const image = page.locator(".ks-slide[data-state='active'] img");
+  await expect(page.locator('[data-swipe="ready"]')).toBeVisible();
+  await expect(image).toHaveJSProperty('complete', true);
+  await forEachStyle(page, [...someOf(zooms), ...transforms('body')], async () => {
+    await image.scrollIntoViewIfNeeded();
+    const box = await boxOf(image);
+    const from = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    const expectMovedBy = (distance: number) =>
+      expect.poll(async () => Math.abs((await boxOf(image)).x - box.x - distance)).toBeLessThan(1);
+    const fingers = await createFingers(page);
+    await fingers.set(0, { 0: from });
+    await fingers.set(50, { 0: { x: from.x - 30, y: from.y } });
+    await fingers.set(100, { 0: { x: from.x - 90, y: from.y } });
+    await expectMovedBy(-90);
+    await fingers.set(800, { 0: from });
+    await fingers.set(1000, {});
+    await expectMovedBy(0);
+    await expect(page.locator('[data-dragging]')).toHaveCount(0);
+  });
+});
