@@ -8,7 +8,7 @@ export const plainConfig: PlainLibConfig = {
 
 export function createConfig(isBelow: boolean): ModalLibConfig {
   return {
-    currentImageConfig: { captionPlacement: isBelow ? 'below' : 'over' },
+    currentImageConfig: { captionPlacement: isBelow ? 'below' : 'auto' },
     slideConfig: { playConfig: { autoPlay: false } },
   };
 }

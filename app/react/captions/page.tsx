@@ -19,6 +19,11 @@ export default function Page() {
             the image, where it scrolls; the image does not move. A caption that fits has no button.
           </li>
           <li>
+            By default a caption is below its image if the space there takes all of it, as on a
+            phone held upright, else over the image. <code>captionPlacement: &apos;over&apos;</code>{' '}
+            places all captions over their images.
+          </li>
+          <li>
             <code>captionPlacement: &apos;below&apos;</code> places all captions below their images,
             which are smaller by that space.
           </li>

@@ -96,7 +96,7 @@ const isEmpty = ' is empty; at least one image is needed';
 const isMissing = ' has the id 9; it must be the id of one of the images';
 const color = mustBe('a color or a data:image/ URL of up to 2000 characters');
 const buttonType = `.buttons[1].type is "save"; it must be one of ${BUTTON_TYPES}`;
-const overBelow = mustBe('one of over, below');
+const overBelow = mustBe('one of auto, over, below');
 const spinners = mustBe(
   'one of standard, circular, bars, dots, cubeFlipping, circles, explosingSquares',
 );

@@ -46,8 +46,8 @@ export function checkModalOptions(name: string, options: ModalLibConfig = {}): v
     ensure((value ?? minimum) >= minimum, code, name, text);
   }
   checkButtons(name, options.buttonsConfig ?? {});
-  const placement = currentImageConfig?.captionPlacement ?? 'over';
-  checkMember(name, 'captionPlacement', 'over, below', `${placement}`);
+  const placement = currentImageConfig?.captionPlacement ?? 'auto';
+  checkMember(name, 'captionPlacement', 'auto, over, below', `${placement}`);
   checkImageConfig(name, currentImageConfig);
   checkLinkName(name, options.linkConfig);
 }

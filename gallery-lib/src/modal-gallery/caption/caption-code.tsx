@@ -32,7 +32,7 @@ const EXPANDED: CSSProperties = {
   backdropFilter: 'blur(8px) brightness(0.5)',
 };
 
-type Placement = keyof typeof COLLAPSED;
+type Placement = keyof typeof COLLAPSED | 'auto';
 
 /** Sets styles of an element; returns a function that removes them. They are not in the stylesheet, which every gallery has. */
 function setStyles(element: HTMLElement | null | undefined, styles: object | false): () => void {
@@ -57,7 +57,10 @@ function usePlace(
   useLayoutEffect(() => {
     const caption = text.current?.closest('figcaption');
     const figure = caption?.parentElement;
-    const resets = [
+    const area = figure?.parentElement;
+    const isPlaced =
+      placement !== 'auto' || isExpanded || Boolean(caption?.style.top || caption?.style.bottom);
+    const place = (as: keyof typeof COLLAPSED | undefined) => [
       setStyles(caption, {
         // Text and button side by side, so that there is space for both on a low image; over the arrows of phones.
         display: 'flex',
@@ -65,17 +68,37 @@ function usePlace(
         // The text scrolls. In Safari the touch area of the button would let the caption scroll sideways.
         overflow: 'hidden',
         zIndex: 2,
-        ...(isExpanded ? EXPANDED : COLLAPSED[placement]),
+        ...(isExpanded ? EXPANDED : as && COLLAPSED[as]),
       }),
       setStyles(figure, isExpanded && { position: 'static' }),
       setStyles(
-        figure?.parentElement,
+        area,
         placement === 'below' && { paddingBlockEnd: ROOM, '--ks-caption-room': ROOM },
       ),
     ];
-    // The application has placed the caption.
-    if (caption?.style.top || caption?.style.bottom) caption.style.insetBlockEnd = '';
-    return () => resets.forEach((reset) => reset());
+    let resets: (() => void)[] = [];
+    const update = () => {
+      resets.forEach((reset) => reset());
+      const element = text.current;
+      // Whole, and as wide as without a button; its offset is the padding of the caption.
+      const needed = element ? element.scrollHeight + 2 * element.offsetTop : Infinity;
+      // The space below the image takes all of it; the stylesheet places it there.
+      const isBelow =
+        !isPlaced && area && figure && area.clientHeight - figure.offsetHeight >= 2 * needed;
+      figure?.toggleAttribute('data-below', isBelow === true);
+      resets = place(isBelow ? undefined : placement === 'below' ? 'below' : 'over');
+      // The application has placed the caption.
+      if (caption?.style.top || caption?.style.bottom) caption.style.insetBlockEnd = '';
+    };
+    const Observer = window.ResizeObserver as typeof ResizeObserver | undefined;
+    const observer = !isPlaced && Observer ? new Observer(update) : undefined;
+    for (const each of [area, figure, text.current]) if (each) observer?.observe(each);
+    update();
+    return () => {
+      observer?.disconnect();
+      figure?.removeAttribute('data-below');
+      resets.forEach((reset) => reset());
+    };
   }, [text, placement, isExpanded]);
 }
 

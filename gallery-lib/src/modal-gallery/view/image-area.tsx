@@ -8,6 +8,7 @@ import { getAction } from '../../parts/get-action';
 import { joinClasses } from '../../parts/join-classes';
 import { SlideFigure } from '../../parts/image/slide-figure';
 import { Spinner, WaitingSlide } from '../../parts/image/spinner';
+import { useCaptionPlace } from '../caption/use-caption-place';
 import type { SlideModel } from './use-modal-view';
 import { getPreview, ImageStage } from './image-stage';
 import { SidePreview } from './side-preview';
@@ -76,6 +77,7 @@ function Slide({ model, slide, captionId }: SlideProps): ReactNode {
     element.current?.toggleAttribute('inert', !isActive);
     if (element.current && !isActive) pausePlayers(element.current);
   }, [isActive]);
+  useCaptionPlace(element, currentImageConfig.captionPlacement, context.image);
   // An image that was ready before it was shown must not fade in.
   const [fades] = useState(isActive && imageStatus.status === 'loading');
   const onlyActive = (name: string) => (isActive ? name : undefined);

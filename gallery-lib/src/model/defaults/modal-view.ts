@@ -35,7 +35,7 @@ export const MODAL_VIEW_DEFAULTS = freeze({
     downloadable: false as boolean,
     loadingConfig: { enable: true as boolean, type: LoadingType.STANDARD as LoadingType },
     description: description(DescriptionStrategy.ALWAYS_VISIBLE),
-    captionPlacement: 'over' as 'over' | 'below',
+    captionPlacement: 'auto' as 'auto' | 'over' | 'below',
     invertSwipe: false as boolean,
   },
   keyboardConfig: KEYS,

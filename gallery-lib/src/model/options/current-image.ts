@@ -31,12 +31,13 @@ export interface CurrentImageConfig {
   /** The caption. */
   description?: Description;
   /**
-   * Where the caption is: over the image, or below it, where it covers nothing and the image is smaller. A long caption
-   * has a button that shows all of it over the image.
-   * @defaultValue `'over'`
+   * Where the caption is. `auto`: below the image if the space there takes all of it, as on a phone held upright, else
+   * over the image. `over`: always over it. `below`: always below it, where it covers nothing and the image is smaller. A
+   * long caption has a button that shows all of it over the image.
+   * @defaultValue `'auto'`
    * @alias caption below, caption below image, caption under image, long caption
    */
-  captionPlacement?: 'over' | 'below';
+  captionPlacement?: 'auto' | 'over' | 'below';
   /**
    * Shows the next image on a swipe to the right instead of the left.
    * @defaultValue `false`

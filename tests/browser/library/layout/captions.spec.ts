@@ -173,7 +173,10 @@ test.describe('a caption of 2,000 characters in a small window', () => {
 });
 
 test('a long caption that fits has no button', async ({ page }) => {
-  const modal = await open(page, { images: [image(600, 'Words that fit. '.repeat(13))] });
+  const modal = await open(page, {
+    images: [image(600, 'Words that fit. '.repeat(13))],
+    config: { currentImageConfig: { captionPlacement: 'over' } },
+  });
   await expect(modal.caption).toContainText('fit');
   await expect(modal.more).toHaveCount(0);
   await page.setViewportSize({ width: 360, height: 640 });
@@ -240,4 +243,53 @@ test('texts of the modal gallery can be selected with the mouse, its image canno
     .first()
     .dblclick({ position: { x: 4, y: 8 } });
   await expect.poll(getSelected).toMatch(/\w/);
+});
+
+test('a caption is below its image where the space there takes all of it, else over it', async ({
+  page,
+}) => {
+  const upright = { width: 390, height: 844 };
+  const large = { width: 1280, height: 700 };
+  const long = 'Words of a caption that is long. '.repeat(6);
+  const previews = { previewConfig: { visible: true, mobileVisible: true } };
+  const over = { currentImageConfig: { captionPlacement: 'over' as const } };
+  await forEachCase<
+    readonly [size: typeof upright, FlatImage, isBelow: boolean, config?: ModalLibConfig]
+  >(
+    [
+      ['a landscape on a phone', [upright, image(600, 'Short'), true]],
+      ['above thumbnails', [upright, image(600, 'Short'), true, previews]],
+      ['a long one', [upright, image(600, long), true]],
+      ['one that is too long', [upright, image(600, text), false]],
+      ['an image that fills the window', [upright, image(2400, 'Short'), false]],
+      ['a landscape in a large window', [large, image(600, 'Short'), false]],
+      ['a panorama in a large window', [large, image(200, 'Short'), true]],
+      ['with the option', [upright, image(600, 'Short'), false, over]],
+      ['a long one with the option', [upright, image(600, long), false, over]],
+    ],
+    async ([size, first, isBelow, config]) => {
+      await page.setViewportSize(size);
+      const modal = await open(page, { images: [first, first], config });
+      const placeOf = async () => {
+        const shown = await boxOf(modal.image);
+        const caption = await boxOf(modal.caption);
+        const isOver = caption.y + caption.height <= shown.y + shown.height + 1;
+        return { isBelow: Math.abs(caption.y - shown.y - shown.height) < 1, isOver };
+      };
+      await expect.poll(placeOf).toEqual({ isBelow, isOver: !isBelow });
+      if (isBelow) {
+        await expect(modal.more).toHaveCount(0);
+        const caption = await boxOf(modal.caption);
+        const area = await boxOf(modal.main);
+        expect(caption.y + caption.height).toBeLessThanOrEqual(area.y + area.height);
+      }
+      // In the middle, as without a caption.
+      const shown = await boxOf(modal.image);
+      const area = await boxOf(modal.main);
+      expect(shown.y + shown.height / 2).toBeCloseTo(area.y + area.height / 2, 0);
+      await page.keyboard.press('ArrowRight');
+      await settle(page);
+      await expect.poll(placeOf).toEqual({ isBelow, isOver: !isBelow });
+    },
+  );
 });

@@ -64,7 +64,7 @@ describe('default values', () => {
       buttonsConfig: { visible: true, strategy: ButtonsStrategy.DEFAULT, buttons: undefined },
       dotsConfig: { visible: true },
       currentImageConfig: {
-        captionPlacement: 'over',
+        captionPlacement: 'auto',
         navigateOnClick: true,
         downloadable: false,
         loadingConfig: { enable: true, type: LoadingType.STANDARD },
