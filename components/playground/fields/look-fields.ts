@@ -13,6 +13,7 @@ const cssProperties: readonly (readonly [end: RegExp, property: string])[] = [
   [/-size$/, 'width'],
   [/-gap$/, 'gap'],
   [/-radius$/, 'border-radius'],
+  [/-ratio$/, 'aspect-ratio'],
 ];
 
 /** The colours, sizes, gaps and radii that a component uses. The Angular package has no custom properties. */

@@ -114,6 +114,16 @@ export const behaviourGroups: readonly BehaviourGroup[] = [
         'Tooltips contain the tags.',
       ),
       read(
+        'Place of a caption',
+        "Below the image if the space there takes all of it, else over the image; `captionPlacement: 'over'` places it over the image, as in Angular.",
+        'Over the image.',
+      ),
+      read(
+        'Height of a carousel',
+        'That of its highest image, so that no step moves what is below; `--ks-carousel-ratio: auto` makes it as high as each image, as in Angular.',
+        'That of each image.',
+      ),
+      read(
         'Download from another origin, or through a redirect to one',
         'Saved if the server of the image allows CORS, otherwise opened in a new tab.',
         'Opened instead of the page.',

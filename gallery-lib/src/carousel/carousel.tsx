@@ -116,7 +116,12 @@ function CarouselWithRef<T extends AnyImage>(
       {...handlers}
       onKeyDown={(event) => handleCarouselKey(event, config, slides)}
     >
-      <div ref={stage} className="ks-carousel-stage" data-no-gesture="">
+      <div
+        ref={stage}
+        className="ks-carousel-stage"
+        data-no-gesture=""
+        data-dots={config.carouselDotsConfig.visible ? '' : undefined}
+      >
         <Stage model={model} isLoading={props.loadingMore || !props.images} {...stageProps}>
           {props.children}
         </Stage>

@@ -35,7 +35,7 @@ interface SlideProps {
   /** Hides the slide from assistive technology while the next one fades in over it. */
   leaving: boolean;
   /** Which neighbour of the active slide it is, beside which a drag shows it. */
-  side?: 'next' | 'previous';
+  side?: 'next' | 'previous' | 'both';
   /** Fetches the image before the slide is shown, so that it never fades in empty. */
   upcoming: boolean;
   config: ResolvedCarouselConfig;
@@ -48,6 +48,8 @@ interface SlideProps {
   isInRow: boolean;
   /** Called by the active slide with true when its image has loaded or failed, with false before, without either while its video plays. */
   onReadyChange: (isReady: boolean | undefined) => void;
+  /** Called with the aspect ratio of an image that has loaded. */
+  onRatio: (change: (known?: number) => number | undefined) => void;
 }
 
 /** Image with its caption. All slides are rendered; the stylesheet shows the active one. */
@@ -158,9 +160,11 @@ function SlideImage(props: SlideImageProps): ReactNode {
       loading={upcoming ? 'eager' : (image.loading ?? (index === 0 ? 'eager' : 'lazy'))}
       fetchPriority={image.fetchPriority}
       // A video can be played without its poster.
-      onStatusChange={(loaded) =>
-        onStatus(loaded === undefined ? 'loading' : loaded || video ? 'loaded' : 'failed')
-      }
+      onStatusChange={(loaded, element) => {
+        const { naturalWidth = 0, naturalHeight = 0 } = element ?? {};
+        props.onRatio((known) => (known ?? naturalWidth / naturalHeight) || undefined);
+        onStatus(loaded === undefined ? 'loading' : loaded || video ? 'loaded' : 'failed');
+      }}
     />
   );
   if (video)

@@ -1,5 +1,7 @@
 'use client';
-import { useId, type ReactNode } from 'react';
+import { useId, useState, type CSSProperties, type ReactNode } from 'react';
+import { getRatio } from '../core/images/get-ratio';
+import type { NormalizedImage } from '../core/images/normalized-image';
 import { getNames } from '../core/text/labels';
 import { Action } from '../model/enums';
 import { ArrowButton } from '../parts/arrow-button';
@@ -50,8 +52,9 @@ export function Stage(props: StageProps): ReactNode {
         />
       )}
       <Arrow model={model} isNext={false} />
-      {children && <div className="ks-carousel-content">{children}</div>}
       <Slides {...props} slideId={slideId} />
+      {/* After the slides, whose height it has: a document that is arriving would move it. */}
+      {children && <div className="ks-carousel-content">{children}</div>}
       <Arrow model={model} isNext />
       {carouselDotsConfig.visible && (
         <Dots
@@ -61,6 +64,8 @@ export function Stage(props: StageProps): ReactNode {
           onSelect={model.goTo}
         />
       )}
+      {/* Says that all dots have arrived. */}
+      <span />
     </>
   );
 }
@@ -84,6 +89,12 @@ function Arrow({ model, isNext }: { model: CarouselModel; isNext: boolean }): Re
   );
 }
 
+/** Returns the aspect ratio of the highest image of known size at one width. */
+function getSmallestRatio(images: readonly NormalizedImage[]): number | undefined {
+  const ratios = images.map(getRatio).filter(Boolean);
+  return ratios.length > 0 ? Math.min(...ratios) : undefined;
+}
+
 interface SlidesProps extends Pick<
   StageProps,
   'model' | 'moving' | 'isReady' | 'isLoading' | 'onReadyChange'
@@ -101,9 +112,13 @@ function Slides({
 }: SlidesProps): ReactNode {
   const { state, neighbours, config, classNames, slots, press, row } = model;
   const { index, trigger } = state;
+  // The images of unknown size have the height of the one that is shown first.
+  const [shown, setShown] = useState<number>();
+  const ratio = getSmallestRatio(state.images) ?? shown;
   const getSide = (position: number) => {
-    if (position === neighbours.next) return 'next';
-    return position === neighbours.previous ? 'previous' : undefined;
+    const isNext = position === neighbours.next;
+    if (position === neighbours.previous) return isNext ? 'both' : 'previous';
+    return isNext ? 'next' : undefined;
   };
   return (
     <div
@@ -117,7 +132,12 @@ function Slides({
             // Safari does not focus what scrolls.
             tabIndex: 0,
           }
-        : { 'data-trigger': trigger, 'aria-live': moving ? 'off' : 'polite' })}
+        : {
+            'data-trigger': trigger,
+            'data-fits': slots.slide ? undefined : '',
+            style: { '--ks-tallest': slots.slide ? undefined : ratio } as CSSProperties,
+            'aria-live': moving ? 'off' : 'polite',
+          })}
     >
       {state.images.map((image, position) => (
         <Slide
@@ -133,6 +153,7 @@ function Slides({
           leaving={!row && position !== index && trigger !== Action.LOAD}
           isInRow={row !== undefined}
           onPress={press}
+          onRatio={setShown}
         />
       ))}
       {state.images.length === 0 && !isLoading && (

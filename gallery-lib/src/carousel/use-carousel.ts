@@ -1,5 +1,5 @@
 'use client';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { carouselSlides } from '../core/slides/carousel-slides';
 import type { ResolvedCarouselConfig } from '../core/config/resolve-carousel';
 import { resolveCarouselConfig } from '../core/config/resolve-carousel';
@@ -103,13 +103,18 @@ export function useCarousel<T extends AnyImage>(props: CarouselProps<T>): Carous
   const images = useMemo(() => normalizeImages(props.images), [props.images]);
   const name = checkId(KIND, id, true);
   const config = useDeepMemo(resolveCarouselConfig(props.config));
-  const isEmpty = images.length === 0 && !loadingMore;
+  // A list that is not there yet is no mistake of a production build.
+  const isEmpty =
+    images.length === 0 &&
+    !loadingMore &&
+    (process.env.NODE_ENV !== 'production' || props.images !== undefined);
+  const hasWarned = useRef(false);
   useEffect(() => {
-    if (process.env.NODE_ENV === 'production') return;
-    if (isEmpty)
-      console.warn(
-        `${name}: images is empty. See ks-gallery-react/docs/troubleshooting.md#empty-carousel`,
-      );
+    if (!isEmpty || hasWarned.current) return;
+    hasWarned.current = true;
+    console.warn(
+      `${name}: images is empty. See ks-gallery-react/docs/troubleshooting.md#empty-carousel`,
+    );
   }, [name, isEmpty]);
   if (process.env.NODE_ENV !== 'production') checkCarousel(name, props.config, images);
   checkInterval(name, 'carouselPlayConfig', config.carouselPlayConfig.interval);

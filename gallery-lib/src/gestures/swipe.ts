@@ -51,8 +51,11 @@ export function attachSwipe(
     clicks.suppress();
     const { axis, phase, deltaX } = gesture;
     if (axis !== 'x') return;
-    if (phase === 'move') offset.set(deltaX);
-    else if (phase === 'start') {
+    if (phase === 'move') {
+      // The only other one of two slides is on both sides.
+      element.style.setProperty('--ks-side', deltaX > 0 ? '-100%' : '100%');
+      offset.set(deltaX);
+    } else if (phase === 'start') {
       onStart();
       setDragged('');
     } else if (phase === 'end' && isSwipe(gesture, element.clientWidth)) {

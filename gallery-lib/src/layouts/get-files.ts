@@ -1,6 +1,6 @@
 import { sanitizeImageUrl } from '../core/url/url';
 import type { NormalizedImage, ImageFile } from '../core/images/normalized-image';
-import { getRatio } from './get-ratio';
+import { getRatio } from '../core/images/get-ratio';
 
 /** A URL as it can stand in a srcset. */
 const encode = (url: string) => sanitizeImageUrl(url).replace(/\s/g, encodeURIComponent);

@@ -4,7 +4,7 @@ import { hasImage } from '../core/url/sources';
 import type { NormalizedImage } from '../core/images/normalized-image';
 import { columns } from './columns';
 import { getFiles } from './get-files';
-import { getRatio } from './get-ratio';
+import { getRatio } from '../core/images/get-ratio';
 import { justified } from './justified';
 import type { PhotoLayout } from './layout-parts';
 import { round } from './round';
@@ -87,6 +87,8 @@ export function createLayout(name: string, layout: PhotoLayout): AddedLayout {
     render: (thumbnails) => (
       <div className="ks-layout" data-last-row={isJustified ? layout.lastRow : undefined}>
         <div style={getStyle(layout)}>{thumbnails}</div>
+        {/* Says that all thumbnails have arrived. */}
+        {isJustified && <span hidden />}
       </div>
     ),
   };

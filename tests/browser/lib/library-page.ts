@@ -8,6 +8,7 @@ import { strengthenStyles } from '@/gallery-lib/strengthen-styles.mjs';
 declare global {
   interface Window {
     library: typeof library;
+    registerLayouts: () => void;
     react: typeof react;
     /** Renders an element at the end of the page, or of another node. */
     renderElement: (element: react.ReactNode, parent?: Node) => void;
@@ -39,8 +40,9 @@ async function buildScript(): Promise<string> {
       contents: `import * as react from 'react';
         import { createRoot } from 'react-dom/client';
         import * as library from 'ks-gallery-react';
+        import { registerLayouts } from './gallery-lib/src/layouts';
         const { createElement } = react;
-        Object.assign(window, { library, react });
+        Object.assign(window, { library, react, registerLayouts });
         window.renderElement = (element, parent = document.body) => {
           const container = parent.appendChild(document.createElement('div'));
           const root = createRoot(container);

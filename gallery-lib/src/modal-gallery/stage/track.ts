@@ -208,15 +208,16 @@ export function createTrack(area: HTMLElement, options: TrackOptions): Track {
     glide = { from, to, time, slope, animation };
     animation.onfinish = rest;
   };
-  /** Shows the active slide over the one that leaves, which stays where it was seen. */
+  /** Fades the active slide in and the one that leaves out, which stays where it was seen. Where both are alike, so is their sum. */
   const fadeIn = (entering: HTMLElement, leaving: HTMLElement, from: number) => {
     area.dataset.sliding = '';
     point = centres.get(active) ?? 0;
     write();
     const stayed = getTransform(-((centres.get(getPosition(leaving)) ?? 0) - from + point));
+    const mixBlendMode = ['plus-lighter', 'plus-lighter'];
     fades = [
-      entering.animate({ opacity: [0, 1], zIndex: [1, 1] }, FADE_TIME),
-      leaving.animate({ transform: [stayed, stayed] }, FADE_TIME),
+      entering.animate({ opacity: [0, 1], zIndex: [1, 1], mixBlendMode }, FADE_TIME),
+      leaving.animate({ opacity: [1, 0], transform: [stayed, stayed] }, FADE_TIME),
     ];
     const [fade] = fades;
     if (fade) fade.onfinish = rest;

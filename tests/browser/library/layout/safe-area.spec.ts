@@ -74,17 +74,19 @@ test('controls, captions and thumbnails of the modal gallery keep clear of notch
   page,
 }) => {
   await gotoLibraryPage(page);
-  await forEachCase(windows, async (window) => {
+  await forEachCase(windows, async (size) => {
     if (await modalOf(page).dialog.isVisible()) await closeViewer(page);
-    await setWindow(page, window);
+    await setWindow(page, size);
     await openViewer(page, {
       current: 2,
       images: images(9, 'A caption that is wider than the image would be. '.repeat(5)),
       libConfig: {
         buttonsConfig: { visible: true, strategy: 'full' },
         previewConfig: { visible: true, mobileVisible: true, number: 9 },
-        sidePreviewsConfig: { show: true },
-        slideConfig: { playConfig: { autoPlay: true, interval: 1e6 } },
+        slideConfig: {
+          playConfig: { autoPlay: true, interval: 1e6 },
+          sidePreviews: { show: true },
+        },
       },
     });
     const controls =
@@ -103,7 +105,7 @@ test('controls, captions and thumbnails of the modal gallery keep clear of notch
     await page.keyboard.press('+');
     await settle(page);
     expect(await findOutside(page, caption, ['left', 'right', 'bottom'])).toEqual([]);
-    expect((await boxOf(modalOf(page).main)).width).toBe(window.width);
+    expect((await boxOf(modalOf(page).main)).width).toBe(size.width);
     await page.keyboard.press('0');
     await page.keyboard.press('?');
     await expect(page.locator('.ks-key-list')).toBeVisible();
@@ -118,8 +120,8 @@ test('controls and captions of a carousel at the edges of the window keep clear 
   await gotoLibraryPage(page, { after: 'body { margin: 0 } h1, main { display: none }' });
   const controls =
     '.ks-carousel-stage > button, .ks-dots, .ks-slide[data-state] .ks-caption-content';
-  await forEachCase(windows, async (window) => {
-    await setWindow(page, window);
+  await forEachCase(windows, async (size) => {
+    await setWindow(page, size);
     await page.evaluate(
       (list) => {
         window.unmount?.();
@@ -137,7 +139,7 @@ test('controls and captions of a carousel at the edges of the window keep clear 
     const stage = page.locator('.ks-carousel-stage');
     await expect(page.locator('.ks-slide[data-state] img')).toHaveJSProperty('complete', true);
     const { height } = await boxOf(stage);
-    const isWhole = height >= window.height;
+    const isWhole = height >= size.height;
     expect(await findOutside(page, controls, isWhole ? undefined : ['left', 'right'])).toEqual([]);
     expect(await findOutside(page, '.ks-preview-scroller', ['left', 'right'])).toEqual([]);
     // In the middle of the page nothing moves.

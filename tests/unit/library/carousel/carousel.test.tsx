@@ -282,6 +282,15 @@ describe('images of the carousel', () => {
   });
 });
 
+test.each(['development', 'production'])('an empty list is reported once, in %s', (mode) => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation();
+  jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: mode as 'test' });
+  const { rerender } = render(<Carousel images={[]} />);
+  for (const images of [seven, [], seven, []]) rerender(<Carousel images={images} />);
+  expect(screen.getByText('There are no images.')).toBeInTheDocument();
+  expect(warn.mock.calls.flat()).toEqual([expect.stringContaining('images is empty')]);
+});
+
 describe('the carousel pattern of the WAI-ARIA Authoring Practices', () => {
   test('the autoplay button comes first, and the dots are one tab stop', async () => {
     setup();

@@ -17,7 +17,7 @@ test('every custom property with a default in the stylesheet is described', () =
 });
 
 test.each([
-  ['--ks-arrow-size', '24px', ['modal', 'carousel']],
+  ['--ks-arrow-size', '30px', ['modal', 'carousel']],
   ['--ks-backdrop-filter', 'blur(24px) brightness(0.5)', ['modal']],
   [
     '--ks-caption-background',

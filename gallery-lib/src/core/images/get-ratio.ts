@@ -1,4 +1,4 @@
-import type { ImageFile } from '../core/images/normalized-image';
+import type { ImageFile } from './normalized-image';
 
 /** Returns the width of an image divided by its height, or `NaN` if one of them is unknown or of no use. */
 export function getRatio({ width = 0, height = 0 }: Partial<ImageFile> = {}): number {
