@@ -1,6 +1,7 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { loadTypescript } from '../lib/load-typescript.mjs';
+import { root } from '../lib/root.mjs';
 import { generated, playground } from './folders.mjs';
 import { getClassName } from './samples.mjs';
 
@@ -68,11 +69,15 @@ async function generatePlayground() {
   return components.length;
 }
 
-/** Writes a module as the command of the package makes it of photographs. */
+/** Writes a module as the command of the package makes it of photographs, and the component that a page shows with it. */
 async function generatePhotos() {
   const { printModule } = await loadTypescript('gallery-lib/cli/core/formats/print-module.ts');
   const { createModuleData } = await loadTypescript('tests/sample-photos.ts');
-  await writeFile(join(generated, 'photos.ts'), printModule('angular', createModuleData()));
+  const component = join(root, 'components/docs/photos/album.component.txt');
+  await Promise.all([
+    writeFile(join(generated, 'photos.ts'), printModule('angular', createModuleData())),
+    copyFile(component, join(generated, 'photo-album.component.ts')),
+  ]);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { photographImages } from '@/components/demos/image-sets/photograph-images';
 import { ReactDemoPage } from '@/components/demos/react-demo-page';
 import { pageMetadata } from '@/components/site/metadata';
-import { asset } from '@/components/site/urls';
+import { asset, href } from '@/components/site/urls';
 import { modalConfig, plainConfig } from './config';
 import Demo from './demo';
 
@@ -34,6 +34,10 @@ export default function Page() {
           <li>
             <code>onNearEnd</code> is called once for each length of the list, so a failed request
             is not repeated by itself: the button becomes “Try again”.
+          </li>
+          <li>
+            Store the size of each image with it, so that every layout can place it before it has
+            loaded: <a href={href('/react/photos#cms')}>the fields to store</a>.
           </li>
           <li>
             The response is not validated here. Images without a valid URL are reported, and the

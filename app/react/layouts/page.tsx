@@ -2,6 +2,7 @@ import { albumImages } from '@/components/demos/image-sets/album-images';
 import { ReactDemoPage } from '@/components/demos/react-demo-page';
 import { Snippet } from '@/components/docs/code/snippet';
 import { pageMetadata } from '@/components/site/metadata';
+import { href } from '@/components/site/urls';
 import { columnsConfig, justifiedConfig, masonryConfig } from './config';
 import Demo from './demo';
 
@@ -36,7 +37,9 @@ export default function Page() {
             <li>
               The HTML is complete: the layouts need no script in the browser, measure nothing, and
               nothing moves while images load. Each image needs its <code>width</code> and{' '}
-              <code>height</code>; others are cropped to 3:2, with a warning in development.
+              <code>height</code>, which{' '}
+              <a href={href('/react/photos')}>a command of the package</a> writes; others are
+              cropped to 3:2, with a warning in development.
             </li>
             <li>Numbers of columns depend on the width of the gallery, not of the window.</li>
             <li>

@@ -25,6 +25,11 @@ const images: readonly Recipe[] = [
     '/react/opening',
   ],
   [
+    'How do I make images, thumbnails and sizes of a folder of photographs?',
+    'The command `ks-gallery-react photos` of the package.',
+    '/react/photos',
+  ],
+  [
     'How do I load more images from an API?',
     '`fetch`, with `onNearEnd` and `loadingMore` of the modal gallery.',
     '/react/api',

@@ -29,6 +29,7 @@ import opening from '@/app/react/opening/meta';
 import otherLibraries from '@/app/react/other-libraries/meta';
 import ownButton from '@/app/react/own-button/meta';
 import ownImageType from '@/app/react/own-image-type/meta';
+import photos from '@/app/react/photos/meta';
 import placeholders from '@/app/react/placeholders/meta';
 import recipes from '@/app/react/recipes/meta';
 import reference from '@/app/react/reference/meta';
@@ -103,6 +104,7 @@ export const reactGroups: readonly ReactGroup[] = [
     pages: pagesOf({
       frameworks,
       'other-libraries': otherLibraries,
+      photos,
       'first-example': firstExample,
       'own-button': ownButton,
       'controlled-index': controlledIndex,

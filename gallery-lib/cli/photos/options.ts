@@ -153,7 +153,7 @@ export function printHelp(): string {
     ([name, { value, help }]) => [`--${name}${value ? ` ${value}` : ''}`, help] as const,
   );
   const width = Math.max(...names.map(([name]) => name.length));
-  const lines = names.map(([name, help]) => `  ${name.padEnd(width)}  ${help}`);
+  const lines = names.map(([name, help]) => `  ${name.padEnd(width)}  ${help.replaceAll('`', '')}`);
   return `Makes a gallery of a folder of photographs: widths, formats, thumbnails, placeholders, and a module.
 
 Usage: ks-gallery-react photos <input folder> <output folder> [options]
