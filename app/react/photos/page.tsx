@@ -2,18 +2,22 @@ import { DataTable } from '@/components/docs/data-table';
 import { DocsPage } from '@/components/docs/docs-page';
 import { Folded } from '@/components/docs/folded';
 import { InlineText } from '@/components/docs/inline-text';
+import { DownloadFirst } from '@/components/docs/install/install-react';
 import { Commands, PackageManagers } from '@/components/docs/install/package-commands';
 import { printCommand } from '@/components/docs/install/package-manager';
 import { readPhotosFile } from '@/components/docs/photos/read-file';
 import { Section } from '@/components/docs/section';
 import { Snippet } from '@/components/docs/code/snippet';
 import { pageMetadata } from '@/components/site/metadata';
+import { siteFacts } from '@/components/site/site-facts';
 import { href } from '@/components/site/urls';
 import { OPTIONS } from '@/gallery-lib/cli/core/option-list';
 
 const path = '/react/photos';
 
 export const metadata = pageMetadata(path);
+
+const { archive } = siteFacts.reactEdition;
 
 const command = 'ks-gallery-react photos originals public/photos';
 
@@ -249,8 +253,19 @@ export default function Page() {
         <p>
           <code>--format angular</code> writes <code>Image[]</code> of{' '}
           <code>@ks89/angular-modal-gallery</code> 10. Its images have one file each; by default it
-          is WebP, 1600 px wide.
+          is WebP, 1600 px wide. The command is in the package of the React edition: install it
+          beside the Angular package. npm also installs React; your application contains nothing of
+          either.
         </p>
+        <DownloadFirst folder="the folder of your application" />
+        <Commands
+          title="Install for Angular"
+          getLines={(manager) => [
+            printCommand({ do: 'add', packages: 'sharp exifr' }, manager),
+            printCommand({ do: 'add', packages: `./${archive.replace(/.*\//, '')}` }, manager),
+          ]}
+          file={archive}
+        />
         <Run
           title="Run for Angular"
           options="src/assets/photos --format angular --module src/app/photos.ts"
