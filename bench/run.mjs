@@ -1,6 +1,6 @@
 /**
  * Compares the library with others and writes results/latest.json, which the page /performance shows.
- *   npm run bench -- [--only=bytes,modal,memory,carousel,plain,layouts,lists,thumbnails,gestures,moments,pages,starts,lighthouse,everyPage] [--rounds=8] [--minutes=4]
+ *   npm run bench -- [--only=bytes,modal,memory,carousel,plain,layouts,lists,thumbnails,gestures,moments,photos,pages,starts,lighthouse,everyPage] [--rounds=8] [--minutes=4]
  * A section that is not measured keeps its last result. The sections pages, starts, lighthouse and everyPage need an
  * export (npm run build).
  */
@@ -47,6 +47,9 @@ const sections = {
   },
   async moments(options) {
     return (await import('./sections/moments.mjs')).measureMoments(options);
+  },
+  async photos() {
+    return (await import('./sections/photos.mjs')).measurePhotos();
   },
   async pages() {
     return (await import('./sections/pages.mjs')).measurePages(exported);
