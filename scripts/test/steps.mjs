@@ -70,7 +70,7 @@ export const everyStep = [
     load: () => import('./steps/pasted-step.mjs').then(({ pastedStep }) => pastedStep),
     needs: ['Export'],
     covers:
-      /^app\/(getting-started|react\/(first-example|layouts|api|next-image|class-names)|demo\/carousel)\/[^/]+$|^components\/(demos\/image-sets\/|docs\/(install\/setup-snippets|editions\/two-editions|examples\/(plain-gallery|carousel)))|^scripts\/test\/steps\/pasted/,
+      /^app\/(getting-started|react\/(first-example|layouts|api|next-image|class-names|photos)|demo\/carousel)\/[^/]+$|^components\/(demos\/image-sets\/|docs\/(install\/setup-snippets|editions\/two-editions|examples\/(plain-gallery|carousel)|photos\/))|^gallery-lib\/cli\/|^scripts\/test\/steps\/pasted/,
     after: ['Frameworks'],
   },
   {

@@ -1,14 +1,15 @@
 /** The code panels of the export, pasted into projects made by their own creators. */
-import { copyFile, cp, mkdir, readFile, writeFile } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { copyFile, cp, readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { ensureBrowser } from '../../lib/browser.mjs';
-import { attribute, elementsIn, parseHtml, textOf } from '../../lib/pages/html.mjs';
 import { loadTypescript } from '../../lib/load-typescript.mjs';
 import { currentPackage } from '../../lib/package/pack-library.mjs';
 import { root } from '../../lib/root.mjs';
 import { withTemporaryFolder } from '../../lib/temporary-folder.mjs';
 import { createProject, runWith } from './frameworks-step.mjs';
+import { pastePhotos, pastePhotosIntoAngular } from './pasted-photos.mjs';
+import { panelOf, readPage, write } from '../panels.mjs';
 import { expectOk } from '../reporter.mjs';
 import { serveBuilt } from '../use-album.mjs';
 
@@ -20,30 +21,6 @@ const demos = {
   carousel: 'demo/carousel',
   styling: 'react/class-names',
 };
-
-/** The text of each code panel of a page, as it is shown, by its title. */
-export function readPanels(html) {
-  const panels = elementsIn(parseHtml(html), 'pre').map((panel) => [
-    attribute(panel, 'aria-label'),
-    textOf(panel),
-  ]);
-  return new Map(panels);
-}
-
-const readPage = async (path) =>
-  readPanels(await readFile(join(root, 'out', path, 'index.html'), 'utf8'));
-
-/** The text of a panel; throws if the page has none with this title. */
-function panelOf(panels, title) {
-  const text = panels.get(title);
-  if (!text) throw new Error(`No panel is called "${title}".`);
-  return text;
-}
-
-async function write(file, text) {
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, `${text.trimEnd()}\n`);
-}
 
 /** Writes the React files of a demo into a folder. Those of the Angular sample have other endings or names. */
 async function pasteDemo(folder, path) {
@@ -185,6 +162,7 @@ createRoot(document.getElementById('root')!).render(
 
 async function checkVite(project) {
   const names = await pasteAll(join(project, 'src/pasted'), demos);
+  names.push(await pastePhotos(project, { panel: 'Run, npm', source: 'src', page: 'src/pasted' }));
   await write(join(project, 'src/main.tsx'), main);
   expectOk(await runWith('npm', 'npm run build', { cwd: project }));
   await visitAll(
@@ -203,6 +181,14 @@ export default function Page() {
 async function checkNext(project) {
   const app = join(project, 'app');
   const names = await pasteAll(app, { ...demos, 'next-image': 'react/next-image' });
+  names.push(
+    await pastePhotos(project, { panel: 'Run for Next.js, npm', source: 'app', page: 'app' }),
+  );
+  // Next knows the sizes of files that are imported; the compiler checks what the page shows.
+  await cp(photograph, join(app, 'originals/lake.jpg'));
+  await cp(photograph, join(app, 'originals/dune.jpg'));
+  const imported = panelOf(await readPage('react/photos'), 'Next.js: images.ts');
+  await write(join(app, 'images.ts'), imported);
   for (const name of names) await write(join(app, name, 'page.tsx'), nextPage);
   await write(join(project, 'next.config.ts'), "export default { output: 'export' };");
   expectOk(await runWith('npm', 'npm run build', { cwd: project }));
@@ -213,7 +199,7 @@ async function checkNext(project) {
 }
 
 /** The steps of "Getting started" for Angular, in a project of its own command line. */
-async function checkAngular(folder) {
+async function checkAngular(folder, packed) {
   const create = '@angular/cli@15 new gallery-app --defaults --skip-git --skip-tests';
   const project = await createProject(folder, [`npx ${create}`, 'cd gallery-app']);
   const panels = await readPage('getting-started');
@@ -236,6 +222,8 @@ async function checkAngular(folder) {
   });
   expectOk(await runWith('npm', 'npm run build', { cwd: project }));
   await visitAll(join(project, 'dist/gallery-app'), ['']);
+  await pastePhotosIntoAngular(project, packed);
+  expectOk(await runWith('npm', 'npm run build', { cwd: project }));
 }
 
 /** The code that the pages show, pasted into new projects of Vite, Next and the Angular command line. */
@@ -263,7 +251,7 @@ export async function pastedStep({ check }) {
   }
   await withTemporaryFolder('pasted-angular-', (folder) =>
     check('what the pages show, pasted into a project of the Angular CLI 15', () =>
-      checkAngular(folder),
+      checkAngular(folder, packed),
     ),
   );
 }
