@@ -1,10 +1,13 @@
 'use client';
 import type { ReactNode } from 'react';
-import { isolate } from '../../core/text/direction';
 import type { ResponsiveImageProps } from '../image/responsive-image';
 
+export interface BrokenThumbnailProps extends ResponsiveImageProps {
+  tooltip: string | undefined;
+}
+
 /** Tile with the name of an image in place of its thumbnail. */
-export function BrokenThumbnail(props: ResponsiveImageProps): ReactNode {
+export function BrokenThumbnail(props: BrokenThumbnailProps): ReactNode {
   const { context, data, imageLabels, className, style } = props;
   const { alt, title } = imageLabels;
   const caption = context.image.caption?.replace(/<[^>]*>/g, '');
@@ -17,7 +20,7 @@ export function BrokenThumbnail(props: ResponsiveImageProps): ReactNode {
         ...style,
         ...(data.width ? { aspectRatio: `${data.width} / ${data.height}` } : { minWidth: 72 }),
       }}
-      title={isolate(title) || undefined}
+      title={props.tooltip}
       {...(name ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true })}
     >
       <span className="ks-icon ks-icon-broken" />

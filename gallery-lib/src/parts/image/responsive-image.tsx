@@ -20,6 +20,7 @@ import type { NormalizedImage } from '../../core/images/normalized-image';
 import type { PlainGallerySlots, SlotImageProps } from '../../model/slots';
 import type { SlideContext } from './slide-figure';
 import { joinClasses } from '../join-classes';
+import type { BrokenThumbnailProps } from '../broken/broken-thumbnail';
 import { SafeSlot } from '../slot';
 import { useFiles } from './use-files';
 
@@ -60,7 +61,7 @@ export function ResponsiveImage(props: ResponsiveImageProps): ReactNode {
     placeholder ?? (thumbnail && `url(${JSON.stringify(thumbnail)}) 0 0 / 100% 100%`),
   );
   /** In place of a thumbnail that has failed; fetched then. */
-  const [Tile, setTile] = useState<ComponentType<ResponsiveImageProps>>();
+  const [Tile, setTile] = useState<ComponentType<BrokenThumbnailProps>>();
   const element = useRef<HTMLImageElement>(null);
   const isCustom = props.slots?.image !== undefined;
   const [files, setFiles] = useFiles(props.data, element, {
@@ -158,7 +159,14 @@ export function ResponsiveImage(props: ResponsiveImageProps): ReactNode {
       </picture>
     );
   };
-  if (Tile) return <Tile {...props} className={joinClasses('ks-broken', className)} />;
+  if (Tile)
+    return (
+      <Tile
+        {...props}
+        className={joinClasses('ks-broken', className)}
+        tooltip={attributes.title}
+      />
+    );
   const slot = props.slots?.image;
   if (!slot || !url) return renderDefault();
   const imageProps: SlotImageProps = {

@@ -362,7 +362,7 @@ test('a router that intercepts every navigation sees none, and focus returns to 
   });
   const button = page.getByRole('button', { name: 'Opener' });
   const { dialog } = modalOf(page);
-  const closings = ['Escape', 'Back'] as const;
+  const closings = [['Escape'], ['Back']] as const;
   await forEachCase(closings, async (closing) => {
     await button.click();
     await expect(modalOf(page).image).toBeVisible();
