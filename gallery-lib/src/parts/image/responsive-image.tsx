@@ -161,11 +161,7 @@ export function ResponsiveImage(props: ResponsiveImageProps): ReactNode {
   };
   if (Tile)
     return (
-      <Tile
-        {...props}
-        className={joinClasses('ks-broken', className)}
-        tooltip={attributes.title}
-      />
+      <Tile {...props} className={joinClasses('ks-broken', className)} tooltip={attributes.title} />
     );
   const slot = props.slots?.image;
   if (!slot || !url) return renderDefault();

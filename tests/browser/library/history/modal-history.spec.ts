@@ -362,12 +362,14 @@ test('a router that intercepts every navigation sees none, and focus returns to 
   });
   const button = page.getByRole('button', { name: 'Opener' });
   const { dialog } = modalOf(page);
-  const closings = [['Escape'], ['Back']] as const;
-  await forEachCase(closings, async (closing) => {
+  const closings = [
+    ['Escape', async () => page.keyboard.press('Escape')],
+    ['Back', async () => void (await page.goBack())],
+  ] as const;
+  await forEachCase(closings, async (close) => {
     await button.click();
     await expect(modalOf(page).image).toBeVisible();
-    if (closing === 'Back') await page.goBack();
-    else await page.keyboard.press('Escape');
+    await close();
     await expect(dialog).toBeHidden();
     await expectLeft(page);
     await expect(button).toBeFocused();

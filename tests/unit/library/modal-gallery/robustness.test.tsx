@@ -242,14 +242,11 @@ describe('options', () => {
       { libConfig: { buttonsConfig: { strategy: 'simply' as 'simple' } } },
     ],
     ['images[1]', { images: [at(fiveImages, 0), { id: NaN, modal: { img: '/x.jpg' } }] }],
-  ])(
-    'that are not valid while it is open throw in development: %s',
-    async (field, props) => {
-      jest.spyOn(console, 'error').mockImplementation();
-      const { update } = await renderAlbum();
-      await expect(update(props)).rejects.toThrow(field);
-    },
-  );
+  ])('that are not valid while it is open throw in development: %s', async (field, props) => {
+    jest.spyOn(console, 'error').mockImplementation();
+    const { update } = await renderAlbum();
+    await expect(update(props)).rejects.toThrow(field);
+  });
 });
 
 describe('images', () => {
