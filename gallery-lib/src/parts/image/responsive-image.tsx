@@ -161,7 +161,11 @@ export function ResponsiveImage(props: ResponsiveImageProps): ReactNode {
   };
   if (Tile)
     return (
-      <Tile {...props} className={joinClasses('ks-broken', className)} tooltip={attributes.title} />
+      <Tile
+        {...props}
+        className={joinClasses('ks-broken', className)}
+        tooltip={isolate(imageLabels.title) || undefined}
+      />
     );
   const slot = props.slots?.image;
   if (!slot || !url) return renderDefault();

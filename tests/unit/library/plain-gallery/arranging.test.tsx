@@ -1,14 +1,18 @@
 import { render, screen } from '@testing-library/react';
 import { PlainGallery } from 'ks-gallery-react';
 import { registerLayouts } from 'ks-gallery-react/layouts';
+import * as files from '../../../../gallery-lib/src/layouts/get-files';
+
+jest.mock('../../../../gallery-lib/src/layouts/get-files', () => {
+  const actual = jest.requireActual<typeof files>('../../../../gallery-lib/src/layouts/get-files');
+  return { ...actual, getFiles: jest.fn(actual.getFiles) };
+});
 
 beforeAll(registerLayouts);
 
 test('photographs are arranged again for another layout or list only', () => {
-  const source = { srcset: '' };
-  const readFiles = jest.fn(() => '/a.jpg 600w');
-  Object.defineProperty(source, 'srcset', { get: readFiles, enumerable: true });
-  const images = [{ src: '/a.jpg', width: 150, height: 100, sources: [source] }];
+  const readFiles = jest.mocked(files.getFiles);
+  const images = [{ src: '/a.jpg', width: 150, height: 100 }];
   const show = (gap: number, list = images) => (
     <PlainGallery
       images={list}

@@ -10,8 +10,8 @@ const meanings = new Map(
   ),
 );
 
-/** What options are called too, with another meaning: users call dots so. */
-const ambiguous = ['pagination'];
+/** What options are called too, with another meaning: users call dots so, and the pixels of a file. */
+const ambiguous = ['pagination', 'image size'];
 
 const topics = routes.flatMap(({ path, search }) =>
   search.map((topic) => [`${path}#${topic.anchor ?? ''}`, topic] as const),
