@@ -3,7 +3,9 @@ import { forEachCase, someOf } from '../lib/cases';
 import { boxOf, expect, test } from '../lib/fixtures';
 import { liveDemo } from '../lib/gallery';
 
-const codeOf = (page: Page, file: string) => page.getByRole('region', { name: file, exact: true });
+/** Code of a file; a name that both editions have begins with that of its edition. */
+const codeOf = (page: Page, file: string) =>
+  page.getByRole('region', { name: new RegExp(`^(\\w+: )?${file.replaceAll('.', '\\.')}$`) });
 const tabOf = (page: Page, file: string) => page.getByRole('radio', { name: file, exact: true });
 
 test('the files of a demo are tabs that arrow keys change, and are all printed', async ({

@@ -76,7 +76,7 @@ test('controls and captions have their sizes and places', async ({ page }) => {
       const { width, height } = await boxOf(control);
       expect([width, height]).toEqual([44, 44]);
     }
-    expect((await boxOf(next.locator('.ks-icon'))).width).toBe(24);
+    expect((await boxOf(next.locator('.ks-icon'))).width).toBe(30);
   });
   await test.step('captions are of regular weight, 15 px and at most 70 characters wide', async () => {
     const caption = figure.getByText('A harbour in the evening');

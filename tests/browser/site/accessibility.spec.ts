@@ -128,7 +128,7 @@ test.describe('the accessibility tree', () => {
     await expect(bar).toMatchAriaSnapshot(`
       - banner:
         - /children: equal
-        - button "Menu" [expanded]
+        - button "Menu"
         - link "angular-modal-gallery"
         - navigation "Main":
           - list:

@@ -12,8 +12,19 @@ declare global {
     /** Arguments of all calls of `history.go`, also of those that were not held. */
     heldTraversals: number[];
     startTraversals: () => void;
+    /** True from a call of `history.go` until the browser begins the traversal. */
+    isStepPending: boolean;
   }
 }
+
+// Before the library, which keeps its own steps from listeners that are added later.
+test.beforeEach(({ page }) =>
+  page.addInitScript(() =>
+    navigation.addEventListener('navigate', ({ navigationType }) => {
+      if (navigationType === 'traverse') window.isStepPending = false;
+    }),
+  ),
+);
 
 /** Opens a gallery without a name in the URL. More with one is in deep-links.spec.ts. */
 const opener = (page: Page) => page.getByRole('button', { name: 'Open the gallery' });
@@ -36,14 +47,11 @@ type Action =
 /** Runs in the page. `element` opens a gallery. */
 async function runActions(element: HTMLElement, actions: readonly Action[]): Promise<void> {
   const go = history.go.bind(history);
-  let isPending = false;
+  window.isStepPending = false;
   history.go = (delta) => {
-    isPending = true;
+    window.isStepPending = true;
     go(delta);
   };
-  navigation.addEventListener('navigate', ({ navigationType }) => {
-    if (navigationType === 'traverse') isPending = false;
-  });
   const pause = (milliseconds: number) =>
     new Promise((resolve) => {
       setTimeout(resolve, milliseconds);
@@ -53,7 +61,7 @@ async function runActions(element: HTMLElement, actions: readonly Action[]): Pro
    * the page, which no page can prevent: the event of such a traversal is not cancelable.
    */
   const awaitStep = async () => {
-    while (isPending) await pause(1);
+    while (window.isStepPending) await pause(1);
   };
   const dialog = () => document.querySelector('dialog[open]:not([inert])');
   const add = (state: object) => history.pushState({ ...state, step: 2 }, '', '?step=2');
