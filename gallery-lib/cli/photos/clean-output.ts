@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import { TEMPORARY } from './write-file';
 
 /**
- * Returns those of the files written before that nobody needs any more. One whose size is not that which was written has
- * been replaced by somebody, and stays.
+ * Returns those of the files written before that are no longer needed. One whose size is not that which was written has
+ * been replaced since, and stays.
  */
 export async function findStale(
   output: string,

@@ -55,7 +55,8 @@ async function createPlaceholder(
 
 /**
  * Derives the files of an original, one after the other, and its placeholder. The original is decoded once, to the
- * largest file; the others are made of that.
+ * largest file; the others are made of that. `planned` are all files of the original: its placeholder is the same,
+ * whichever of them are missing.
  */
 export async function derive(
   { file }: Original,
@@ -64,8 +65,14 @@ export async function derive(
   {
     settings,
     limitPixels,
+    planned,
     needsPlaceholder,
-  }: { settings: Settings; limitPixels: number; needsPlaceholder: boolean },
+  }: {
+    settings: Settings;
+    limitPixels: number;
+    planned: readonly DerivedFile[];
+    needsPlaceholder: boolean;
+  },
   sharp: Sharp,
   write: Write,
 ): Promise<Derived> {
@@ -78,10 +85,8 @@ export async function derive(
     const image = sharp(file, { failOn: 'error', limitInputPixels: limitPixels }).autoOrient();
     return wide ? image.keepIccProfile() : image;
   };
-  const largest = scaleTo(
-    facts,
-    Math.max(1, ...files.filter(({ use }) => use !== 'zoom').map(({ width }) => width)),
-  );
+  const scaled = (needsPlaceholder ? planned : files).filter(({ use }) => use !== 'zoom');
+  const largest = scaleTo(facts, Math.max(1, ...scaled.map(({ width }) => width)));
   const resized = open().resize(largest.width, largest.height, { fit: 'fill' });
   let master: () => Image;
   if (wide) {

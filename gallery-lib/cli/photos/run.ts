@@ -176,7 +176,7 @@ class Run {
         job,
         job.known,
         job.missing,
-        { settings, limitPixels, needsPlaceholder: job.needsPlaceholder },
+        { settings, limitPixels, planned: job.files, needsPlaceholder: job.needsPlaceholder },
         this.tools.sharp,
         async (file, content) => {
           await writeWhole(join(this.output, file.name), content);

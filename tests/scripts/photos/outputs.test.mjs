@@ -242,6 +242,14 @@ test('an SVG file is copied, with its size', async () => {
   });
 });
 
+test('a placeholder that is wanted later is that of a first run', async () => {
+  await withFolders({ 'a.jpg': makers.jpeg() }, async ({ run }) => {
+    const [first] = (await run()).photos;
+    assert.equal((await run('--placeholder', 'none')).photos[0].placeholder, undefined);
+    assert.equal((await run()).photos[0].placeholder, first.placeholder);
+  });
+});
+
 test('--placeholder color writes the mean colour', async () => {
   await withFolders({ 'a.jpg': makers.jpeg(), 'grey.jpg': makers.grey() }, async ({ run }) => {
     const { photos } = await run('--placeholder', 'color');
