@@ -40,8 +40,8 @@ export default function Page() {
             loaded: <a href={href('/react/photos#cms')}>the fields to store</a>.
           </li>
           <li>
-            The response is not validated here. Images without a valid URL are reported, and the
-            last valid list stays.
+            The response is not validated here. An image without a valid URL throws in development;
+            a production build leaves it out.
           </li>
         </ul>
       }
