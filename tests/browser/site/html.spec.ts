@@ -18,7 +18,10 @@ test.describe('the HTML is that of the standard', { tag: '@all' }, () => {
   });
 
   test('with an open gallery', async ({ page }) => {
-    const demos = everyDemoRoute().filter(({ demo }) => demo?.group !== 'Carousel');
+    // The thumbnails of one demo show the image of a carousel.
+    const demos = everyDemoRoute().filter(
+      ({ demo, path }) => demo?.group !== 'Carousel' && path !== '/react/class-names',
+    );
     await forEachCase(byPath(demos), async ({ path, demo }) => {
       await page.goto(`.${path}/`);
       const thumbnail = liveDemo(page).locator('.ks-plain-gallery a').first();
