@@ -9,3 +9,7 @@ export function InlineText({ text }: { text: string }) {
       index % 2 === 1 ? <Code key={index} text={part} /> : <Fragment key={index}>{part}</Fragment>,
     );
 }
+
+/** The cells of a table row, in whose texts backticks mark code. */
+export const toCells = (texts: readonly string[]) =>
+  texts.map((text) => <InlineText key={text} text={text} />);

@@ -1,7 +1,7 @@
 import { DataTable } from '@/components/docs/data-table';
 import { DocsPage } from '@/components/docs/docs-page';
 import { Folded } from '@/components/docs/folded';
-import { InlineText } from '@/components/docs/inline-text';
+import { InlineText, toCells } from '@/components/docs/inline-text';
 import { DownloadFirst } from '@/components/docs/install/install-react';
 import { Commands, PackageManagers } from '@/components/docs/install/package-commands';
 import { printCommand } from '@/components/docs/install/package-manager';
@@ -93,9 +93,6 @@ const exitCodes: readonly (readonly [string, string])[] = [
   ['`1`', 'some are not, or a file could not be written; the module has those that are'],
   ['`2`', 'an option, a folder or the file of texts is not valid; nothing was changed'],
 ];
-
-const toCells = (row: readonly string[]) =>
-  row.map((text) => <InlineText key={text} text={text} />);
 
 export default function Page() {
   return (

@@ -1,7 +1,7 @@
 import { DataTable } from '@/components/docs/data-table';
 import { DocsPage } from '@/components/docs/docs-page';
 import { ExampleFile } from '@/components/docs/code/example-file';
-import { InlineText } from '@/components/docs/inline-text';
+import { toCells } from '@/components/docs/inline-text';
 import { Section } from '@/components/docs/section';
 import { href } from '@/components/site/urls';
 import { testParts } from '@/components/docs/test-parts';
@@ -23,9 +23,6 @@ const lacks = [
   ],
   ['loading of images', 'The image stays in its loading state; autoplay waits for it.'],
 ] as const;
-
-const toCells = (row: readonly string[]) =>
-  row.map((text) => <InlineText key={text} text={text} />);
 
 export default function Page() {
   return (

@@ -2,7 +2,7 @@ import './edition-differences.css';
 import type { ReactNode } from 'react';
 import { DataTable } from '@/components/docs/data-table';
 import { Folded } from '@/components/docs/folded';
-import { InlineText } from '@/components/docs/inline-text';
+import { InlineText, toCells } from '@/components/docs/inline-text';
 import { href } from '@/components/site/urls';
 import { withBreaks } from '@/components/site/with-breaks';
 import { behaviourGroups, type BehaviourDifference } from './behaviour-differences';
@@ -59,9 +59,7 @@ export interface DifferenceGroup {
 }
 
 function toRow({ topic, react, angular, observed }: BehaviourDifference) {
-  return [observed ? topic : `${topic}\u00a0*`, react, angular].map((text) => (
-    <InlineText key={text} text={text} />
-  ));
+  return toCells([observed ? topic : `${topic}\u00a0*`, react, angular]);
 }
 
 function getTypeGroup(): DifferenceGroup {

@@ -7,9 +7,8 @@ import { attachSwipe } from './swipe';
 /**
  * Calls `onMove` after a swipe on the element, which must be there when the component mounts. Swiping to the left shows
  * the next image; `inverted` and a right-to-left direction reverse that. The custom property `--ks-away` is the end of
- * the element at which the image leaves, `--ks-next` the end at which the next one is during a drag, `--ks-side` that of the
- * other one of two. Returns a reference
- * that is true during a drag.
+ * the element at which the image leaves, `--ks-next` the end at which the next one is during a drag, `--ks-side`
+ * that of the other one of two. Returns a reference that is true during a drag.
  */
 export function useSwipe(
   ref: RefObject<HTMLElement | null>,

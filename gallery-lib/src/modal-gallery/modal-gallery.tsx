@@ -5,7 +5,7 @@ import { getContainer, type Container } from '../core/elements';
 import { useLatest } from '../core/use-latest';
 import type { AnyImage } from '../model/image';
 import { useGalleryId } from '../parts/use-gallery-id';
-import { checkOpening } from './check-props';
+import { checkOpening } from './check-opening';
 import type { ModalGalleryProps } from './props';
 import { galleryCode, loadGallery } from './shell/gallery-code';
 import { WaitingDialog } from './shell/waiting-dialog';

@@ -3,7 +3,7 @@ import { Action } from '../../model/enums';
 import { ImageModalEvent } from '../../model/events';
 import type { AnyImage } from '../../model/image';
 import type { ModalGalleryRef } from '../../model/modal-gallery';
-import { checkUpdate } from '../check-props';
+import { checkUpdate } from '../check-opening';
 import type { GivenContent } from '../gallery';
 import { galleryCode, loadGallery, openGalleries, type OpenGallery } from '../shell/gallery-code';
 import { createStreams, nameStreams } from '../shell/streams';

@@ -6,7 +6,7 @@ import type {
   ModalGalleryRef,
   ModalGalleryService,
 } from '../../model/modal-gallery';
-import { checkOpening } from '../check-props';
+import { checkOpening } from '../check-opening';
 import type { GivenContent } from '../gallery';
 import { galleryCode, openGalleries } from '../shell/gallery-code';
 import { openPending } from './pending';

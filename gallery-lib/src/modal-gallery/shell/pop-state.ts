@@ -1,8 +1,6 @@
 import { isOwnNavigation, navigationApi } from '../history/browser-entry';
 
-type Listener = (event: PopStateEvent) => void;
-
-const listeners = new Set<Listener>();
+const listeners = new Set<(event: PopStateEvent) => void>();
 /** Called before an entry is written or left, where the browser has the Navigation API. */
 const navigateListeners = new Set<(event: NavigateEvent) => void>();
 
@@ -17,10 +15,9 @@ if (typeof window !== 'undefined') {
   });
 }
 
-/** Calls a function when the user has reached another history entry, before routers do. Returns a function that ends this. */
-export function onPopState(listener: Listener): () => void {
+/** Calls a function when the user has reached another history entry, before routers do. */
+export function onPopState(listener: (event: PopStateEvent) => void): void {
   listeners.add(listener);
-  return () => listeners.delete(listener);
 }
 
 /** Calls a function before an entry of the history is written or left, before routers do. */

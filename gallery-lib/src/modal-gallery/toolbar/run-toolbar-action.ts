@@ -71,7 +71,8 @@ export function runToolbarAction(
       const url = sanitizeExternalUrl(image.extUrl, document.baseURI);
       const run = (actions: NonNullable<Parts['actions']>) =>
         actions.runAction(gallery, button, image, event, url, after);
-      // During the click if the code has arrived, as some browsers require of all but a download, for which it is not fetched.
+      // During the click if the code has arrived, as some browsers require of all but a download. For that alone it is
+      // not fetched before.
       if (code.actions) run(code.actions);
       else void withCode(import('./toolbar-actions'), 'toolbar', run);
       return;

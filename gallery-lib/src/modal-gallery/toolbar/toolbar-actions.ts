@@ -84,8 +84,8 @@ function moveOffDeletedImage(gallery: Gallery, id: number): void {
 }
 
 /**
- * Downloads the image, opens its external URL, toggles full screen or leaves the deleted image. `url` is the sanitized external URL, `event`
- * that of the hooks; `after` emits the second one while the gallery is open.
+ * Downloads the image, opens its external URL, toggles full screen or leaves the deleted image. `url` is the sanitized
+ * external URL, `event` that of the hooks; `after` emits the second one while the gallery is open.
  */
 export function runAction(
   gallery: Gallery,
