@@ -286,6 +286,7 @@ class Run {
         new Set([
           output,
           dirname(this.module),
+          dirname(this.textsFile),
           ...read.flatMap(({ files }) => files.map(({ name }) => dirname(join(output, name)))),
         ]),
       );
