@@ -19,6 +19,12 @@ import { createZoom, type Zoom } from '../zoom/zoom';
 import { createTrack, type Track } from './track';
 import { createWriter, type Writer } from './writer';
 
+/** What was rendered last. */
+export interface StageModel extends ModalModel {
+  /** Called when the active slide is at rest. */
+  readonly onRest: () => void;
+}
+
 /** What the parts of a stage work on. */
 export interface StageContext {
   readonly area: HTMLElement;
@@ -26,7 +32,7 @@ export interface StageContext {
   /** Returns the element with the active image. */
   getContent(): HTMLElement | null;
   /** Returns what was rendered last. */
-  getModel(): ModalModel;
+  getModel(): StageModel;
 }
 
 /** Place of the active image: decides what gestures, wheel, keys and clicks do, and carries it out. */
@@ -42,7 +48,7 @@ const ARROW_SELECTOR = '.ks-arrow-place';
 const IMAGE_SELECTOR = '.ks-current-image, .ks-zoom-image, .ks-current-button';
 
 /** Creates the stage of an open gallery in its main area. `getModel` returns what was rendered last. */
-export function createStage(area: HTMLElement, getModel: () => ModalModel) {
+export function createStage(area: HTMLElement, getModel: () => StageModel) {
   const { gallery } = getModel();
   const dialog = area.closest('dialog');
   const getContent = () => area.querySelector<HTMLElement>('.ks-slide-content');

@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import { getWindow } from '../../core/elements';
 import { prefersReducedMotion } from '../../core/reduced-motion';
 import type { ResolvedModalConfig } from '../../core/config/resolve-modal';
@@ -165,6 +166,8 @@ export function createTrack(area: HTMLElement, options: TrackOptions): Track {
     }
     onRest();
   };
+  /** Rests in the frame in which an animation has ended, with what React renders then. */
+  const finish = () => flushSync(rest);
   const stop = () => {
     view.cancelAnimationFrame(frame);
     frame = 0;
@@ -206,7 +209,7 @@ export function createTrack(area: HTMLElement, options: TrackOptions): Track {
       { duration: time, easing: `cubic-bezier(0.3333, ${slope / 3}, 0.6667, 1)` },
     );
     glide = { from, to, time, slope, animation };
-    animation.onfinish = rest;
+    animation.onfinish = finish;
   };
   /** Fades the active slide in and the one that leaves out, which stays where it was seen. Where both are alike, so is their sum. */
   const fadeIn = (entering: HTMLElement, leaving: HTMLElement, from: number) => {
@@ -220,7 +223,7 @@ export function createTrack(area: HTMLElement, options: TrackOptions): Track {
       leaving.animate({ opacity: [1, 0], transform: [stayed, stayed] }, FADE_TIME),
     ];
     const [fade] = fades;
-    if (fade) fade.onfinish = rest;
+    if (fade) fade.onfinish = finish;
   };
   /** Places the slides around the active one. A new one has the width of the active one until the frame is laid out. */
   function layOut(): void {

@@ -2,22 +2,22 @@
 import { useLayoutEffect, type RefObject } from 'react';
 import { useLatest } from '../../core/use-latest';
 import { NOT_ZOOMED } from '../gallery';
-import type { ModalModel } from '../view/use-modal-view';
-import { createStage } from './stage';
+import { createStage, type StageModel } from './stage';
 
-/** Recognizes gestures in the main area of an open gallery, which must be there when the component mounts. */
-export function useStage(area: RefObject<HTMLElement | null>, model: ModalModel): void {
+/** Recognizes gestures in the main area around the track of an open gallery. */
+export function useStage(strip: RefObject<HTMLElement | null>, model: StageModel): void {
   const latest = useLatest(model);
   const { gallery, imageStatus } = model;
   useLayoutEffect(() => {
-    if (!area.current) return;
-    const stage = createStage(area.current, () => latest.current);
+    const area = strip.current?.parentElement;
+    if (!area) return;
+    const stage = createStage(area, () => latest.current);
     Object.assign(gallery, { stage });
     return () => {
       stage.detach();
       Object.assign(gallery, { stage: undefined });
     };
-  }, [area, gallery, latest]);
+  }, [strip, gallery, latest]);
 
   // After every render: what the slides contain may have changed their widths.
   useLayoutEffect(() => gallery.stage?.layOut());

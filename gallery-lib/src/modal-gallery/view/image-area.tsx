@@ -1,18 +1,14 @@
 'use client';
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import { pausePlayers } from '../../core/editable';
+import type { ReactNode } from 'react';
 import { getNames } from '../../core/text/labels';
 import type { Autoplay } from '../../input/use-autoplay';
 import { ArrowButton } from '../../parts/arrow-button';
 import { getAction } from '../../parts/get-action';
 import { joinClasses } from '../../parts/join-classes';
-import { SlideFigure } from '../../parts/image/slide-figure';
-import { Spinner, WaitingSlide } from '../../parts/image/spinner';
-import { useCaptionPlace } from '../caption/use-caption-place';
-import type { SlideModel } from './use-modal-view';
-import { getPreview, ImageStage } from './image-stage';
+import { Spinner } from '../../parts/image/spinner';
+import { getPreview } from './image-stage';
 import { SidePreview } from './side-preview';
-import { useStage } from '../stage/use-stage';
+import { Track } from './track';
 import type { ModalModel } from './use-modal-view';
 
 interface ImageAreaProps {
@@ -25,27 +21,12 @@ interface ImageAreaProps {
 export function ImageArea({ model, captionId, handlers }: ImageAreaProps): ReactNode {
   const { config, slots, context, imageStatus, neighbours } = model;
   const { accessibilityConfig: labels, currentImageConfig } = config;
-  const area = useRef<HTMLDivElement>(null);
-  useStage(area, model);
   return (
-    <div
-      ref={area}
-      className="ks-main"
-      role="group"
-      {...getNames(labels, 'mainContainer')}
-      {...handlers}
-    >
+    <div className="ks-main" role="group" {...getNames(labels, 'mainContainer')} {...handlers}>
       <div className="ks-touch-area" />
       <Arrow model={model} isNext={false} />
       <SidePreview model={model} isNext={false} />
-      <div className="ks-track">
-        {model.slides.map((slide) => (
-          <Slide
-            key={`${slide.position} ${slide.index < 0 ? '' : slide.context.image.id}`}
-            {...{ model, slide, captionId }}
-          />
-        ))}
-      </div>
+      <Track {...{ model, captionId }} />
       {imageStatus.status === 'loading' && !neighbours.isWaiting && (
         <Spinner
           key={imageStatus.key}
@@ -58,64 +39,6 @@ export function ImageArea({ model, captionId, handlers }: ImageAreaProps): React
       )}
       <SidePreview model={model} isNext />
       <Arrow model={model} isNext />
-    </div>
-  );
-}
-
-interface SlideProps extends Pick<ImageAreaProps, 'model' | 'captionId'> {
-  slide: SlideModel;
-}
-
-/** Slide of the track. A neighbour is neither focused nor announced, plays nothing, and keeps its elements when it becomes active. */
-function Slide({ model, slide, captionId }: SlideProps): ReactNode {
-  const { config, classNames } = model;
-  const { position, index, isActive, context, imageStatus } = slide;
-  const { accessibilityConfig: labels, currentImageConfig } = config;
-  const element = useRef<HTMLDivElement>(null);
-  // React 18 and 19 render the attribute in different ways.
-  useLayoutEffect(() => {
-    element.current?.toggleAttribute('inert', !isActive);
-    if (element.current && !isActive) pausePlayers(element.current);
-  }, [isActive]);
-  useCaptionPlace(element, currentImageConfig.captionPlacement, context.image);
-  // An image that was ready before it was shown must not fade in.
-  const [fades] = useState(isActive && imageStatus.status === 'loading');
-  const onlyActive = (name: string) => (isActive ? name : undefined);
-  return (
-    <div
-      ref={element}
-      className="ks-track-slide"
-      data-position={position}
-      data-state={onlyActive('active')}
-      aria-hidden={isActive ? undefined : true}
-    >
-      {index < 0 ? (
-        <WaitingSlide
-          className="ks-track-figure"
-          config={currentImageConfig.loadingConfig}
-          labels={labels}
-        />
-      ) : (
-        <figure
-          className={joinClasses('ks-track-figure', onlyActive('ks-figure'), classNames.slide)}
-          data-status={imageStatus.status}
-          data-fades={fades ? '' : undefined}
-        >
-          <SlideFigure
-            {...{ context, labels, classNames }}
-            slots={slide.slots}
-            captionId={onlyActive(captionId)}
-            status={imageStatus.status}
-            description={currentImageConfig.description}
-            imageLabels={slide.imageLabels}
-            renderText={model.code.markup?.renderMarkup ?? model.toText}
-            onFail={() => imageStatus.onStatusChange(false)}
-            onRetry={imageStatus.retry}
-          >
-            <ImageStage model={{ ...model, ...slide }} isActive={isActive} />
-          </SlideFigure>
-        </figure>
-      )}
     </div>
   );
 }

@@ -25,22 +25,22 @@ interface Entry {
 /**
  * Returns the loading status of images. It is kept per id until the gallery closes: an image that has loaded is loading
  * again only if its URL has changed while it was not rendered. Images that share a URL do not affect each other. The
- * content of a slot counts as loaded.
+ * content of a slot counts as loaded. A change renders the gallery again, or what calls `onChange`.
  */
 export function useImageStatus(
   hasSlot: boolean,
-): (image: NormalizedImage | undefined) => SlideStatus {
+): (image: NormalizedImage | undefined, onChange?: () => void) => SlideStatus {
   const [entries] = useState(() => new Map<number | undefined, Entry>());
   const [, update] = useReducer(increment, 0);
   const initial: Entry = { status: hasSlot ? 'loaded' : 'loading', attempts: 0 };
-  return (image) => {
+  return (image, onChange = update) => {
     const { id, src } = image ?? {};
     const entry = entries.get(id) ?? initial;
     const { status, attempts } = entry;
     const remember = (changed: Partial<Entry>) => {
       const next = { ...(entries.get(id) ?? initial), ...changed, src };
       entries.set(id, next);
-      if (next.status !== status) update();
+      if (next.status !== status) onChange();
     };
     return {
       status,

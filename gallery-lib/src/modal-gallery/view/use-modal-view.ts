@@ -4,7 +4,7 @@ import { getCaption, getTitle } from '../../core/text/caption';
 import { getImageLabels, type ImageLabels } from '../../core/text/image-labels';
 import type { ToText } from '../../core/text/plain-text';
 import type { ResolvedModalConfig } from '../../core/config/resolve-modal';
-import { followSlides, getPlaces, type Place, type Strip } from '../../core/slides/places';
+import type { Place } from '../../core/slides/places';
 import { getNeighbours, type Neighbours, type SlideState } from '../../core/slides/slide-state';
 import type { NormalizedImage } from '../../core/images/normalized-image';
 import type { ModalGalleryClassNames } from '../../model/class-names';
@@ -42,10 +42,8 @@ export interface ModalModel {
   readonly setHeld: (isHeld?: boolean) => void;
   /** Code that only some options use, as far as it has arrived. */
   readonly code: Parts;
-  /** The slides of the track, in their order. */
-  readonly slides: readonly SlideModel[];
-  /** Called when the active slide is at rest. */
-  readonly onRest: () => void;
+  /** Returns what a slide renders; `onStatusChange` renders it again for the status of its image. */
+  readonly createSlide: (place: Place, onStatusChange?: () => void) => SlideModel;
 }
 
 /** What a slide of the track renders. */
@@ -76,11 +74,16 @@ interface Shared {
   readonly slots: ModalGallerySlots;
   readonly code: Parts;
   readonly images: readonly NormalizedImage[];
-  readonly getStatus: (image: NormalizedImage) => SlideStatus;
+  readonly getStatus: (image: NormalizedImage, onStatusChange?: () => void) => SlideStatus;
 }
 
 /** Computes what a slide renders. */
-function createSlide(shared: Shared, place: Place, image: NormalizedImage): SlideModel {
+function createSlide(
+  shared: Shared,
+  place: Place,
+  image: NormalizedImage,
+  onStatusChange?: () => void,
+): SlideModel {
   const { config, slots, code, images } = shared;
   const { index, isActive } = place;
   const { description, navigateOnClick } = config.currentImageConfig;
@@ -103,29 +106,10 @@ function createSlide(shared: Shared, place: Place, image: NormalizedImage): Slid
       navigateOnClick,
       toText,
     ),
-    imageStatus: shared.getStatus(image),
+    imageStatus: shared.getStatus(image, onStatusChange),
     title,
     isDescribed: !isCaptionLong && (slots.caption !== undefined || caption !== ''),
   };
-}
-
-/** Returns the slides of the track, and a function that ends the animation to the active one. */
-function usePlaces(
-  { lastStep }: Gallery,
-  state: SlideState,
-  neighbours: Neighbours,
-  { isReady, moves }: { isReady: boolean; moves: boolean },
-): { places: readonly Place[]; onRest: () => void } {
-  const [last, setLast] = useState<Strip>(() => followSlides(undefined, state, neighbours));
-  const next = followSlides(last, state, neighbours, lastStep.direction);
-  // What does not move is at rest at once, without a second render.
-  const strip = moves || !next.leaving ? next : { ...next, leaving: undefined };
-  if (strip !== last) setLast(strip);
-  const onRest = () => {
-    // Not as a state that is the same: React renders once more before it finds that out.
-    if (strip.leaving) setLast({ ...strip, leaving: undefined });
-  };
-  return { places: getPlaces(strip, state.images, neighbours, isReady), onRest };
 }
 
 /** Computes what the parts of an open modal gallery render; `undefined` without an image. */
@@ -143,19 +127,10 @@ export function useModalView(
   const slots = getSlots(content);
   const neighbours = getNeighbours(state, getRules(config, content));
   const getStatus = useImageStatus(slots.slide !== undefined);
-  const { places, onRest } = usePlaces(gallery, state, neighbours, {
-    isReady: getStatus(image).status !== 'loading',
-    moves: config.transitionConfig.type !== 'none',
-  });
   const zoom = useSyncExternalStore(gallery.zoom.subscribe, gallery.zoom.get, gallery.zoom.get);
   if (!image) return undefined;
   const shared = { config, slots, code, images, getStatus };
   const active = createSlide(shared, { position: 0, index, isActive: true }, image);
-  const slides = places.map((place) => {
-    const shown = images[place.index];
-    // The slide that waits for more images has none.
-    return { ...(shown ? createSlide(shared, place, shown) : active), ...place };
-  });
   return {
     ...active,
     gallery,
@@ -169,7 +144,8 @@ export function useModalView(
     isHeld,
     setHeld,
     code,
-    slides,
-    onRest,
+    // The slide that waits for more images has none.
+    createSlide: (place, onStatusChange) =>
+      createSlide(shared, place, images[place.index] ?? image, onStatusChange),
   };
 }
