@@ -174,7 +174,7 @@ test.describe('carousel demos with reduced motion', () => {
     expect((await boxOf(carousel(narrow))).width).toBeLessThanOrEqual(500);
   });
 
-  test('carousel-fixed: the carousel is at most 766 px wide, and a click opens the gallery at that image @all', async ({
+  test('carousel-fixed: the carousel is at most 766 px wide, and a click opens the gallery at that image', async ({
     page,
   }) => {
     const carousel = await openCarousel(page, 'carousel-fixed');

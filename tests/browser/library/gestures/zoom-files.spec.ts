@@ -106,27 +106,6 @@ test.describe('a larger file that is missing', () => {
 });
 
 test(
-  'an image that has other files is shown from its beginning',
-  { tag: '@all' },
-  async ({ page }) => {
-    await serveFiles(page);
-    await gotoLibraryPage(page);
-    await openViewer(page, { images: [{ id: 1, modal: { img: '1200.svg' } }], current: 1 });
-    await page.keyboard.press('+');
-    await settle(page);
-    await page.evaluate(() => {
-      const { gallery } = globalThis as unknown as {
-        gallery: { updateImages: (images: readonly GalleryImage[]) => void };
-      };
-      gallery.updateImages([{ id: 1, modal: { img: '2400.svg' } }]);
-    });
-    await expect(page.getByRole('dialog').getByRole('img')).toHaveAttribute('src', '2400.svg');
-    await settle(page);
-    expect(await getTransform(page)).toEqual({ x: 0, y: 0, scale: 1 });
-  },
-);
-
-test(
   'many large images keep three full images in the page at most',
   { tag: '@all' },
   async ({ page }) => {
