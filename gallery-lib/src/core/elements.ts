@@ -22,6 +22,9 @@ export function getContainer(node: Element): Container {
   return (root as Partial<ShadowRoot>).host ? (root as ShadowRoot) : node.ownerDocument.body;
 }
 
+/** Returns whether an element is rendered; test environments do not know. */
+export const isRendered = (element: Element): boolean => element.checkVisibility?.() !== false;
+
 /** Returns whether the computed direction of an element is right-to-left. */
 export function isRightToLeft(element: Element): boolean {
   return getComputedStyle(element).direction === 'rtl';

@@ -129,6 +129,30 @@ test.describe('code of the modal gallery', () => {
   });
 });
 
+test(
+  'a dialog that is hidden before the gallery has arrived leaves the page to the user',
+  { tag: '@all' },
+  async ({ page }) => {
+    const { release } = await gotoApplication(page);
+    await start(page, 'start', {});
+    const opener = page.getByRole('button', { name: 'Open' });
+    await opener.click();
+    const { dialog, close, image } = modalOf(page);
+    await expect(close).toBeFocused();
+    // As React does.
+    await dialog.evaluate((element) => element.style.setProperty('display', 'none', 'important'));
+    await expect(opener).toBeFocused();
+    await page.keyboard.press('Escape');
+    await page.locator('dialog').evaluate((element) => element.style.removeProperty('display'));
+    await expect(close).toBeFocused();
+    release();
+    await expect(image).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
+  },
+);
+
 test('the first image does not wait for the code of buttons and shortcuts', async ({ page }) => {
   const { requested, release } = await gotoApplication(page, /toolbar-actions|download-shortcuts/);
   await page.evaluate(() => Reflect.get(window, 'startService')());

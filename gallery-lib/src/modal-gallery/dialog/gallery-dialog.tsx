@@ -10,8 +10,8 @@ import {
   type ReactNode,
   type SyntheticEvent,
 } from 'react';
-import { isComposing, isEditable } from '../../core/editable';
-import { getFocusedElement, isElement } from '../../core/elements';
+import { isComposing, isEditable, pausePlayers } from '../../core/editable';
+import { getFocusedElement, isElement, isRendered } from '../../core/elements';
 import { getNames } from '../../core/text/labels';
 import { canReopen, findInUrl } from '../../core/link-registry';
 import { prefersReducedMotion } from '../../core/reduced-motion';
@@ -100,9 +100,11 @@ const closeByKey = ({ view, ref }: Gallery) => (view?.closeByKey ?? ref.closeMod
 /** Keys that a control or a dialog uses itself. */
 const USED_KEYS = ['Tab', 'Enter', ' ', 'Escape'];
 
-/** Shows a dialog above the page, which does not scroll then. Returns a function that ends this and returns focus. */
-function showDialog(dialog: HTMLDialogElement, gallery: Gallery): () => void {
-  showModally(dialog);
+/**
+ * Begins what a gallery does while its dialog is above the page, which does not scroll then. Returns a function that
+ * closes the dialog and returns focus.
+ */
+function beginModal(dialog: HTMLDialogElement, gallery: Gallery): () => void {
   const { ownerDocument } = dialog;
   const unlock = lockScroll(ownerDocument.documentElement);
   const endScale = followPageScale(dialog);
@@ -117,6 +119,8 @@ function showDialog(dialog: HTMLDialogElement, gallery: Gallery): () => void {
     const active = getFocusedElement(ownerDocument);
     // Focus that is in a gallery above this one stays there.
     const hadFocus = !active || active === ownerDocument.body || dialog.contains(active);
+    // The content stays in the document while it moves, or is hidden.
+    pausePlayers(dialog);
     unlock();
     dialog.close?.();
     if (hadFocus) returnFocus(gallery.openers);
@@ -140,7 +144,7 @@ function Backdrop({ gallery, content, labels, onGone }: BackdropProps): ReactNod
     register(gallery);
     // It may move from one provider to another.
     gallery.endModal?.();
-    const hide = showDialog(dialog, gallery);
+    const hide = showModally(dialog, () => beginModal(dialog, gallery));
     const release = closeOnBack(gallery, content.libConfig?.closeOnBack !== 'close');
     const end = () => {
       if (gallery.endModal !== end) return;
@@ -173,8 +177,10 @@ function useLeaving(gallery: Gallery, onGone: () => void): CSSProperties | undef
   const [leaving, setLeaving] = useState<Partial<Leaving>>();
   useLifetime(() =>
     gallery.slides.subscribe(() => {
-      const { endModal, view, ref } = gallery;
-      if (!ref.isOpen && endModal) setLeaving(view?.prepareLeaving() ?? {});
+      const { dialog, endModal, view, ref } = gallery;
+      if (ref.isOpen || !endModal) return;
+      // One that is hidden is gone when it would be shown again.
+      setLeaving((dialog && isRendered(dialog) && view?.prepareLeaving()) || {});
     }),
   );
   useLayoutEffect(() => {

@@ -60,20 +60,26 @@ export function WaitingDialog<T extends AnyImage>(given: WaitingDialogProps<T>):
   useLifetime(() => {
     const { current: dialog } = element;
     const [opener] = findOpeners();
-    if (dialog) showModally(dialog);
-    const endEscape = dialog && followEscape(dialog, () => isTop(dialog), close);
+    const hide =
+      dialog &&
+      showModally(dialog, () => {
+        const endEscape = followEscape(dialog, () => isTop(dialog), close);
+        return () => {
+          endEscape();
+          dialog.close?.();
+          opener?.focus({ preventScroll: true });
+        };
+      });
     // The fragment of a linked image is an entry already.
     const isFromUrl = () => findInUrl(getLinks()?.getLink(libConfig?.linkConfig), images) >= 0;
     const leave = addWaitingEntry(close, libConfig?.closeOnBack !== 'close' && !isFromUrl());
     return () => {
       if (!galleryCode.get().code) end(false);
-      endEscape?.();
-      dialog?.close?.();
+      hide?.();
       leave();
       const { pathname, search } = location;
       if (isClosed.current && isFromUrl())
         writeEntry('replaceState', history.state, pathname + search);
-      opener?.focus({ preventScroll: true });
     };
   });
   useLayoutEffect(() => {
@@ -100,7 +106,8 @@ export function WaitingDialog<T extends AnyImage>(given: WaitingDialogProps<T>):
       }}
       onClose={(event) => {
         containEvent(event);
-        close();
+        // One that is hidden stays open.
+        if (!event.currentTarget.open) close();
       }}
     >
       <div className={joinClasses('ks-modal-gallery-backdrop', classNames?.backdrop)} />

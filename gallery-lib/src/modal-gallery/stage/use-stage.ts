@@ -1,6 +1,7 @@
 'use client';
-import { useLayoutEffect, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { useLatest } from '../../core/use-latest';
+import { useLifetime } from '../../core/use-lifetime';
 import { NOT_ZOOMED } from '../gallery';
 import { createStage, type StageModel } from './stage';
 
@@ -8,22 +9,27 @@ import { createStage, type StageModel } from './stage';
 export function useStage(strip: RefObject<HTMLElement | null>, model: StageModel): void {
   const latest = useLatest(model);
   const { gallery, imageStatus } = model;
-  useLayoutEffect(() => {
+  // Not an effect: what the user has zoomed stays while something beside the gallery suspends.
+  useLifetime(() => {
     const area = strip.current?.parentElement;
-    if (!area) return;
+    if (!area) return () => {};
     const stage = createStage(area, () => latest.current);
     Object.assign(gallery, { stage });
     return () => {
       stage.detach();
       Object.assign(gallery, { stage: undefined });
     };
-  }, [strip, gallery, latest]);
+  });
 
   // After every render: what the slides contain may have changed their widths.
   useLayoutEffect(() => gallery.stage?.layOut());
 
   const { key } = imageStatus;
+  const shown = useRef(key);
   useLayoutEffect(() => {
+    // The same image has been hidden meanwhile.
+    if (shown.current === key) return;
+    shown.current = key;
     gallery.stage?.reset();
     if (gallery.zoom.get() !== NOT_ZOOMED) gallery.zoom.set(NOT_ZOOMED);
   }, [gallery, key]);

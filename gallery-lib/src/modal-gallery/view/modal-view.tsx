@@ -8,11 +8,9 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
-import { pausePlayers } from '../../core/editable';
-import { getFocusedElement } from '../../core/elements';
+import { getFocusedElement, isRendered, isRightToLeft } from '../../core/elements';
 import { useLifetime } from '../../core/use-lifetime';
 import { useAutoplay } from '../../input/use-autoplay';
-import { isRightToLeft } from '../../core/elements';
 import { getKeyAction } from '../../input/keys';
 import { Action, ButtonType } from '../../model/enums';
 import { Dots } from '../../parts/dots';
@@ -66,7 +64,8 @@ function Content({ model, captionId, isCovered }: ContentProps): ReactNode {
     loading: !state.open || isSharing || isCovered || model.isHeld || model.zoom.level > 1,
     isImageLoading: model.imageStatus.status === 'loading',
     onAdvance: () => {
-      if (!gallery.stage?.isBusy()) gallery.move('next', Action.AUTOPLAY);
+      const { dialog, stage } = gallery;
+      if (dialog && isRendered(dialog) && !stage?.isBusy()) gallery.move('next', Action.AUTOPLAY);
     },
   });
   const isUserAction = [Action.CLICK, Action.KEYBOARD, Action.SWIPE].includes(trigger);
@@ -181,8 +180,6 @@ export const ModalView = memo(function ModalView(props: ModalViewProps): ReactNo
       },
       closeByKey: () => closeByKey(gallery),
       prepareLeaving() {
-        // The content stays in the document while it moves.
-        pausePlayers(dialog);
         const leaving = prepareLeaving(dialog, gallery, openedId);
         endOpening(true);
         return leaving;

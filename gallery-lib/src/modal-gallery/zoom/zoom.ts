@@ -1,5 +1,5 @@
 import { isEditable, PLAYERS } from '../../core/editable';
-import { getScale } from '../../core/elements';
+import { getScale, isRendered } from '../../core/elements';
 import type { Drag, Pinch } from '../../gestures/gesture';
 import {
   clamp,
@@ -282,8 +282,9 @@ export function createZoom(
       clearTimeout(wheelTimer);
       wheelTimer = setTimeout(springBack, WHEEL_REST);
     },
-    /** Keeps level and centre when the place of the image has changed. */
+    /** Keeps level and centre when the place of the image has changed, unless it is hidden. */
     resize() {
+      if (!isRendered(area)) return;
       const center = getCenter(target, geometry);
       measure();
       if (target.scale !== 1 && !start) showAt(center, target.scale);
