@@ -111,6 +111,11 @@ export function createZoom(
   /** Middle between two fingers at that time. */
   let startPoint: Point;
   let wheelTimer: ReturnType<typeof setTimeout> | undefined;
+  /**
+   * The last event of a wheel that zooms, and where it would have moved the image without the edges of the area. Those
+   * hold a small image back, and the point under the pointer returns to it at the level at which they do no longer.
+   */
+  let wheel: { event: MouseEvent; free: Transform } | undefined;
 
   const measure = () => {
     const content = getContent();
@@ -130,9 +135,13 @@ export function createZoom(
     image ??= createZoomImage(content, getImage);
     image.request(geometry.width * scale * getScale(area).x);
   };
+  const endWheel = () => {
+    clearTimeout(wheelTimer);
+    wheel = undefined;
+  };
   const moveTo = (next: Transform, motion: Motion = springTo(writer.get(), next)) => {
     // What comes after the wheel ends it.
-    clearTimeout(wheelTimer);
+    endWheel();
     target = next;
     writer.animate(motion, settle);
   };
@@ -152,11 +161,12 @@ export function createZoom(
     moveTo(restAt(zoomAround(target, restLevel(level, getMax()), geometry, point, to), geometry));
   const showAt = (center: Point, scale: number) => {
     writer.stop();
+    endWheel();
     show(centerAt(center, scale, geometry));
     settle();
   };
   const begin = () => {
-    clearTimeout(wheelTimer);
+    endWheel();
     writer.stop();
     start = writer.get();
     return start;
@@ -185,6 +195,7 @@ export function createZoom(
     const unit = WHEEL_UNITS[deltaMode] ?? 1;
     const current = writer.get();
     if (isPan) {
+      wheel = undefined;
       const x = current.x - (deltaX * unit) / own.x;
       const y = current.y - (deltaY * unit) / own.y;
       return restAt({ ...current, x, y }, geometry);
@@ -192,7 +203,10 @@ export function createZoom(
     const factor = clamp(Math.exp(-deltaY * unit * WHEEL_SPEED), { min: 1 / NOTCH, max: NOTCH });
     const scale = clamp(current.scale * factor, { min: 1, max: getMax() });
     const point = { x: clientX / own.x, y: clientY / own.y };
-    return restAt(zoomAround(current, scale, geometry, point), geometry);
+    const isSame = wheel?.event.clientX === clientX && wheel.event.clientY === clientY;
+    const free = zoomAround((isSame && wheel?.free) || current, scale, geometry, point);
+    wheel = { event, free };
+    return restAt(free, geometry);
   };
   /** Zooms in by a step, or out; with a point, moves that to the middle. */
   const step = (isIn: boolean, point?: Point) => {
@@ -280,7 +294,11 @@ export function createZoom(
       measure();
       show(applyWheel(event, !zooms));
       clearTimeout(wheelTimer);
-      wheelTimer = setTimeout(springBack, WHEEL_REST);
+      wheelTimer = setTimeout(() => {
+        const last = wheel;
+        springBack();
+        wheel = last;
+      }, WHEEL_REST);
     },
     /** Keeps level and centre when the place of the image has changed, unless it is hidden. */
     resize() {
@@ -306,7 +324,7 @@ export function createZoom(
     },
     /** Begins anew for another image. */
     reset() {
-      clearTimeout(wheelTimer);
+      endWheel();
       start = undefined;
       image?.remove();
       image = undefined;
