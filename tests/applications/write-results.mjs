@@ -20,9 +20,9 @@ const site = await read('package-lock.json');
 const neighbours = new Map();
 for (const spec of suites.flatMap((suite) => [...specsIn(suite)])) {
   const { annotations } = spec.tests[0];
-  const { neighbour, kind, place } = JSON.parse(
-    annotations.find(({ type }) => type === 'neighbour').description,
-  );
+  const described = annotations.find(({ type }) => type === 'neighbour');
+  if (!described) continue;
+  const { neighbour, kind, place } = JSON.parse(described.description);
   // Both routers of Next.js are in one package.
   const path = `node_modules/${/^(@[^/]+\/)?[^/]+/.exec(neighbour)?.[0]}`;
   const locked = packages[path] ?? site.packages[path];

@@ -3,29 +3,38 @@ import { getFocusedElement, isElement } from '../../core/elements';
 /** Number of elements that are remembered. */
 const LENGTH = 10;
 
-/** Elements of the page that had focus, latest first. */
+/** What a pointer focuses, unless the page or the browser prevents it. */
+const PRESSABLE = 'a, button, [tabindex]';
+
+/** Elements of the page that had focus or were pressed, latest first. */
 let recent: readonly WeakRef<HTMLElement>[] = [];
 let isFollowing = false;
 
-/** Starts to remember what has focus, at the first call. */
+function remember(element: Element | null): void {
+  if (!isElement(element) || element.closest('.ks-modal-gallery')) return;
+  const others = recent.filter((each) => each.deref() !== element);
+  recent = [new WeakRef(element), ...others].slice(0, LENGTH);
+}
+
+/** Starts to remember what has focus or is pressed, at the first call. */
 export function followFocus(): void {
   if (isFollowing) return;
   isFollowing = true;
+  document.addEventListener('focusin', () => remember(getFocusedElement()), true);
+  // Triggers of menus prevent that a pointer focuses them, and Safari focuses no button.
   document.addEventListener(
-    'focusin',
-    () => {
-      const focused = getFocusedElement();
-      if (!isElement(focused) || focused.closest('.ks-modal-gallery')) return;
-      const others = recent.filter((each) => each.deref() !== focused);
-      recent = [new WeakRef(focused), ...others].slice(0, LENGTH);
+    'pointerdown',
+    (event) => {
+      const [target] = event.composedPath();
+      if (isElement(target)) remember(target.closest(PRESSABLE));
     },
     true,
   );
 }
 
 /**
- * Moves focus to the first of the elements that can have it, else to the last one that had it: the item of a menu is
- * gone with its menu, whose trigger had focus before.
+ * Moves focus to the first of the elements that can have it, else to the last one that had it or was pressed: the item of
+ * a menu is gone with its menu, whose trigger was used before.
  */
 export function returnFocus(openers: readonly HTMLElement[]): void {
   for (const element of [...openers, ...recent.map((each) => each.deref())]) {
