@@ -161,6 +161,15 @@ export const developmentWarnings: readonly ConsoleMessage[] = [
     remedy: 'Pass `onClickImage`, and open a modal gallery in it.',
   },
   {
+    title: 'Refused URL',
+    sign: 'An image is missing, or its thumbnail or button leads nowhere',
+    message: '… is …; it must ….',
+    cause:
+      'Files can have any URL that the browser shows, except scripts and data of a document. What becomes a link, a download or a page is limited to http(s), the scheme of the page and, for files, `blob:`, so that data can neither run a script nor start another application.',
+    remedy:
+      'Correct the URL that the message names. In an application with a scheme of its own, such as `capacitor:`, use that of the page.',
+  },
+  {
     title: 'Unknown proportions',
     sign: 'Images in rows or columns are cropped',
     message: 'images[…] has no width and height; the layout crops it to 3:2.',
@@ -172,9 +181,9 @@ export const developmentWarnings: readonly ConsoleMessage[] = [
   {
     title: 'Video without a file',
     message:
-      'Image …: video.sources has no file; the first entry needs src, a URL that is relative, http(s) or blob:.',
+      'Image …: video.sources has no file; the first entry needs src, a URL that is neither a script nor a document.',
     cause: '`video.sources` is empty, or the library refuses the URL of its first entry.',
-    remedy: 'Give the first entry a `src` that is relative, http(s) or `blob:`.',
+    remedy: 'Give the first entry the URL of a file as `src`.',
   },
 ];
 
@@ -201,7 +210,7 @@ export const runTimeMessages: readonly ConsoleMessage[] = [
     sign: 'Download opens the image in a new tab',
     message: 'Image … could not be downloaded.',
     cause:
-      'The file could not be fetched; it was opened in a new tab instead. It is on another origin, or your server redirects to one, whose server does not allow your page to read it; or the server answered with an error or with an HTML page, such as a form for signing in; or `connect-src` of your content security policy forbids it. Or it is a data URL that is not valid base64.',
+      'The file could not be fetched; it was opened in a new tab instead. It is on another origin, or your server redirects to one, whose server does not allow your page to read it; or the server answered with an error or with an HTML page, such as a form for signing in; or `connect-src` of your content security policy forbids it. Or it is a data URL that is not valid base64, or the URL has a scheme that is neither http(s), `blob:` nor that of the page; these are not opened.',
     remedy:
       'Let that server send `Access-Control-Allow-Origin`, or serve the image from your own origin. Allow its host in `connect-src`. Correct a data URL.',
   },

@@ -12,12 +12,12 @@ export const securityFixes: readonly SecurityFix[] = [
   {
     fix: 'Refuses `../` in `img` and `fallbackImg`.',
     react:
-      'Accepts it, because such a URL stays on its origin. Refuses all schemes but http(s), `blob:` and `data:image/`.',
+      'Accepts it, because such a URL stays on its origin. Refuses scripts and documents; links to files lead to http(s), `blob:` and the scheme of the page.',
     test: ['core/url.test.ts', 'rejects the URL %j'],
   },
   {
     fix: 'Opens `extUrl` with http(s) only.',
-    react: 'The same.',
+    react: 'The same, and with the scheme of the page, such as `capacitor:` in an application.',
     test: ['core/url.test.ts', 'refuses the URL %j'],
   },
   {
@@ -47,8 +47,8 @@ export const securityFixes: readonly SecurityFix[] = [
   {
     fix: 'Saves data URLs of PNG, JPEG, GIF, WebP and BMP only.',
     react:
-      'Saves all of `data:image/`, including SVG; validate them if untrusted users can set them.',
-    test: ['core/url.test.ts', 'keeps the URL %s'],
+      'Saves images and videos of any type, including SVG; validate them if untrusted users can set them. Other data is saved as an image.',
+    test: ['download.test.ts', 'the data of %s is saved as %s'],
   },
   {
     fix: 'Survives a data URL that is not valid base64.',

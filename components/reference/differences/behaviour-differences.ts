@@ -130,7 +130,7 @@ export const behaviourGroups: readonly BehaviourGroup[] = [
       ),
       seen(
         'External URL',
-        'Only http and https, without referrer; without a URL the button is disabled.',
+        'Only http, https and the scheme of the page, without referrer; without a URL the button is disabled.',
         'Any URL, including `javascript:`; a new tab gets the referrer. Without a URL the button does nothing.',
       ),
     ],

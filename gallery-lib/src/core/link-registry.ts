@@ -45,6 +45,8 @@ export interface FullViewsProps {
   images: readonly NormalizedImage[];
   /** The images with a full view. */
   viewed: readonly NormalizedImage[];
+  /** Scheme of the page; empty for http(s) and where it is not known. */
+  pageScheme: string;
   labels: ResolvedPlainConfig['accessibilityConfig'];
 }
 

@@ -4,6 +4,7 @@ import { getNumberedTitle } from '../core/text/plain-labels';
 import { plainText } from '../core/text/plain-text';
 import type { FullViewsProps } from '../core/link-registry';
 import { getFileUrl, hasImage } from '../core/url/sources';
+import { sanitizeLinkUrl } from '../core/url/url';
 import type { NormalizedImage } from '../core/images/normalized-image';
 import { renderVideo } from '../parts/image/video-element';
 import { fullImageStyle } from './full-image';
@@ -57,7 +58,8 @@ interface FullViewProps extends Omit<FullViewsProps, 'viewed'> {
   next: NormalizedImage | undefined;
 }
 
-function FullView({ link, images, labels, image, previous, next }: FullViewProps): ReactNode {
+function FullView(props: FullViewProps): ReactNode {
+  const { link, images, labels, image, previous, next } = props;
   const index = images.indexOf(image);
   const count = images.length;
   const { alt, ariaLabel } = getImageLabels(
@@ -69,6 +71,7 @@ function FullView({ link, images, labels, image, previous, next }: FullViewProps
     plainText,
   );
   const name = ariaLabel ?? alt;
+  const fileUrl = sanitizeLinkUrl(getFileUrl(image), props.pageScheme);
   const style = fullImageStyle(image) as CSSProperties;
   const renderLink = (target: NormalizedImage | undefined, text: string, name: string) =>
     target && (
@@ -90,7 +93,7 @@ function FullView({ link, images, labels, image, previous, next }: FullViewProps
         )}
         <figcaption dir="auto">{getNumberedTitle(labels, index, count, image.caption)}</figcaption>
       </figure>
-      <a href={getFileUrl(image)}>{labels.fullViewFileText}</a>
+      {fileUrl && <a href={fileUrl}>{labels.fullViewFileText}</a>}
       {renderLink(previous, '‹', labels.mainPrevImageAriaLabel)}
       <span>{`${index + 1} / ${count}`}</span>
       {renderLink(next, '›', labels.mainNextImageAriaLabel)}

@@ -18,7 +18,7 @@ export interface ImageSource {
 
 /** Fields of both the modal and the plain part of an image. */
 export interface ImageData {
-  /** URL of the image: relative, http(s), `blob:` or `data:image/…`. */
+  /** URL of the image: any that `<img>` shows. Links and downloads need http(s), `blob:` or the scheme of the page. */
   img: string;
   /** URL requested once if `img` fails to load. */
   fallbackImg?: string;
@@ -40,7 +40,7 @@ export interface ImageData {
 
 /** The full image, shown by the modal gallery and the carousel. */
 export interface ModalImage extends ImageData {
-  /** URL of the external URL button; only http and https are opened. */
+  /** URL of the external URL button; only http(s) and the scheme of the page are opened. */
   extUrl?: string;
   /**
    * File name of the download. Default: the name in the header `Content-Disposition`, else the last part of the URL with the
@@ -49,7 +49,7 @@ export interface ModalImage extends ImageData {
   downloadFileName?: string;
   /** URL of a larger file of the same image, requested when the image is zoomed beyond the pixels of the others. Default: none. */
   zoomImg?: string;
-  /** URL that the share button shares, http or https. Default: the link of `linkConfig`, else `extUrl`, else `img`. */
+  /** URL that the share button shares: http(s), or with the scheme of the page. Default: the link of `linkConfig`, else `extUrl`, else `img`. */
   shareUrl?: string;
   /** Video that the image is the poster of. Default: none. */
   video?: ImageVideo;
@@ -99,7 +99,7 @@ export interface FlatImage extends Omit<ModalImage, 'img' | 'description'> {
    * `src`, or the position if `src` is not unique.
    */
   id?: number | string;
-  /** URL of the full image: relative, http(s), `blob:` or `data:image/…`. */
+  /** URL of the full image: any that `<img>` shows. Links and downloads need http(s), `blob:` or the scheme of the page. */
   src: string;
   /** Further widths of the full image, as in the HTML attribute. */
   srcSet?: string;

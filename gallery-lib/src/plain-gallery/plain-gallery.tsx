@@ -8,7 +8,7 @@ import {
   type MouseEvent,
   type ReactNode,
 } from 'react';
-import { sanitizeImageUrl } from '../core/url/url';
+import { sanitizeImageUrl, sanitizeLinkUrl } from '../core/url/url';
 import { getPlainThumbnailLabels } from '../core/text/plain-labels';
 import { cssString } from '../core/text/css-string';
 import { isolate } from '../core/text/direction';
@@ -38,6 +38,7 @@ import { EmptySlot, SafeSlot } from '../parts/slot';
 import { useUniqueId } from '../parts/use-gallery-id';
 import { containerStyle, getDistantSize, getVisibleCount } from './layout-style';
 import { useLive } from './use-live';
+import { usePageScheme } from './use-page-scheme';
 
 /** Props of `PlainGallery`. */
 export interface PlainGalleryProps<T extends AnyImage = AnyImage> {
@@ -65,9 +66,10 @@ const KIND = 'Plain gallery';
 const NONE = {};
 
 /**
- * List of thumbnails. Each is a link to its image, so that it works before and without scripts. With `onClickImage` a
- * click without a modifier key, Enter and Space call it instead of following the link. With `registerLinks`, `linkConfig`
- * and at most 60 images, the link shows a full view of the image, which needs no scripts.
+ * List of thumbnails. Each is a link to its image, so that it works before and without scripts; a button with
+ * `onClickImage`, if browsers do not open the URL of the image. With `onClickImage` a click without a modifier key, Enter
+ * and Space call it instead of following the link. With `registerLinks`, `linkConfig` and at most 60 images, the link
+ * shows a full view of the image, which needs no scripts.
  * @throws GalleryError `INVALID_ID` or, in development, `INVALID_IMAGE`, `INVALID_OPTION` or `LAYOUT_MISMATCH` during render;
  * `DUPLICATE_ID` after mount.
  */
@@ -85,7 +87,9 @@ export function PlainGallery<T extends AnyImage>(props: PlainGalleryProps<T>): R
   useUniqueId(KIND, id);
   useUniqueId(KIND, link && config?.linkConfig?.name);
   // Without a callback the full views are what the thumbnails open, also when scripts run.
-  const container = useLive(name, Boolean(link && onClickImage));
+  const isOperable = Boolean(onClickImage);
+  const container = useLive(name, Boolean(link && isOperable));
+  const pageScheme = usePageScheme();
   // Flat copies have replaced the images of the caller.
   const report =
     onClickImage &&
@@ -107,7 +111,12 @@ export function PlainGallery<T extends AnyImage>(props: PlainGalleryProps<T>): R
     if (!(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)) select(event);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === ' ') select(event);
+    // The browser clicks links only.
+    if (
+      event.key === ' ' ||
+      (event.key === 'Enter' && !(event.target as Element).closest('[href]'))
+    )
+      select(event);
   };
 
   // A parent that holds the index renders at every step: a long list must not be rendered again with it.
@@ -126,6 +135,7 @@ export function PlainGallery<T extends AnyImage>(props: PlainGalleryProps<T>): R
               count={images.length}
               fragment={link?.getFragment(image)}
               isViewed={viewed.includes(image)}
+              {...{ isOperable, pageScheme }}
               config={plainGalleryConfig}
               labels={accessibilityConfig}
               slots={render as PlainGallerySlots | undefined}
@@ -137,11 +147,21 @@ export function PlainGallery<T extends AnyImage>(props: PlainGalleryProps<T>): R
         {added?.render(thumbnails) ?? thumbnails}
         {images.length === 0 && <EmptySlot slot={render?.empty} defaultRender={() => null} />}
         {link && viewed[0] && (
-          <link.FullViews {...{ link, images, viewed }} labels={accessibilityConfig} />
+          <link.FullViews {...{ link, images, viewed, pageScheme }} labels={accessibilityConfig} />
         )}
       </>
     );
-  }, [images, added, plainGalleryConfig, accessibilityConfig, render, classNames, link]);
+  }, [
+    images,
+    added,
+    plainGalleryConfig,
+    accessibilityConfig,
+    render,
+    classNames,
+    link,
+    isOperable,
+    pageScheme,
+  ]);
 
   return (
     <>
@@ -178,6 +198,9 @@ interface ThumbnailProps extends Partial<ArrangedThumbnail> {
   fragment: string | undefined;
   /** True if the image has a full view. */
   isViewed: boolean;
+  /** True if a click is reported. */
+  isOperable: boolean;
+  pageScheme: string;
   config: ResolvedPlainConfig['plainGalleryConfig'];
   labels: ResolvedPlainConfig['accessibilityConfig'];
   classNames: PlainGalleryClassNames;
@@ -193,8 +216,9 @@ function Thumbnail(props: ThumbnailProps): ReactNode {
   const size: Size = style ? {} : { ...layout.size, ...image.thumb?.size };
   const data = props.data ?? getThumbnailData(image, size.width);
   const isBackground = advanced.aTags && !slot;
+  const href = isViewed ? `#${fragment}` : sanitizeLinkUrl(getFileUrl(image), props.pageScheme);
   const link = {
-    href: isViewed ? `#${fragment}` : getFileUrl(image),
+    ...(href ? { href } : props.isOperable && { role: 'button', tabIndex: 0 }),
     // Without a full view the thumbnail is what the URL leads to.
     id: isViewed ? undefined : fragment,
     'data-index': index,
@@ -278,6 +302,8 @@ function BackgroundThumbnail(props: BackgroundThumbnailProps): ReactNode {
     <a
       ref={element}
       {...link}
+      // What leads nowhere has no name otherwise.
+      role={link.href ? undefined : (link.role ?? 'img')}
       style={{ ...style, background }}
       aria-label={imageLabels.ariaLabel || imageLabels.alt}
       title={isolate(imageLabels.title) || undefined}

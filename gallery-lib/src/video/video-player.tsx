@@ -41,7 +41,7 @@ function useWarning(id: number, isMissing: boolean): void {
     if (process.env.NODE_ENV === 'production') return;
     if (isMissing)
       console.warn(
-        `Image ${id}: video.sources has no file; the first entry needs src, a URL that is relative, http(s) or blob:. See ks-gallery-react/docs/troubleshooting.md#video-without-a-file`,
+        `Image ${id}: video.sources has no file; the first entry needs src, a URL that is neither a script nor a document. See ks-gallery-react/docs/troubleshooting.md#video-without-a-file`,
       );
   }, [id, isMissing]);
 }

@@ -1,6 +1,7 @@
 import { CAROUSEL_DEFAULTS } from '../../model/defaults/carousel';
 import type { NormalizedImage } from '../images/normalized-image';
 import type { CarouselLibConfig } from '../../model/options/lib-config';
+import { checkUrls } from './check-urls';
 import { checkByWidth, checkImageConfig, checkLinkName, checkPlaceholders } from './check-options';
 import { resolveCarouselConfig } from './resolve-carousel';
 import { ROW_RULES } from './row-options';
@@ -20,6 +21,7 @@ export function checkCarousel(
   checkLinkName(name, options?.linkConfig);
   checkImages(name, images);
   checkPlaceholders(name, images);
+  checkUrls(name, images);
   if (carouselConfig.slidesPerView === 1) return;
   for (const [key, rule] of Object.entries(ROW_RULES)) {
     const field = key as keyof typeof ROW_RULES;

@@ -9,6 +9,7 @@ import {
   checkPlaceholders,
   ensure,
 } from './check-options';
+import { checkUrls } from './check-urls';
 import { BUTTON_TYPES, BUTTONS_STRATEGIES, isMember } from './members';
 import { checkInterval } from './rules';
 import { checkImages } from './validate';
@@ -28,6 +29,7 @@ function checkButtons(name: string, { strategy, buttons }: ButtonsConfig): void 
 export function checkModalImages(name: string, images: readonly NormalizedImage[]): void {
   checkImages(name, images);
   checkPlaceholders(name, images);
+  checkUrls(name, images);
 }
 
 /** Checks the options of a modal gallery; a missing field has a valid default. */

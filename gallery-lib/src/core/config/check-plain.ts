@@ -13,6 +13,7 @@ import {
   ensure,
   toText,
 } from './check-options';
+import { checkUrls } from './check-urls';
 import { merge } from './merge';
 import { getPhotoType, LAYOUT_DEFAULTS, LAYOUT_RULES, type PhotoType } from './photo-layouts';
 import { isMember, PLAIN_GALLERY_STRATEGIES } from './members';
@@ -87,5 +88,6 @@ export function checkPlainGallery(
   checkLinkName(name, options?.linkConfig);
   checkImages(name, images);
   checkPlaceholders(name, images);
+  checkUrls(name, images, true);
   if (!type) checkLayout(name, config);
 }

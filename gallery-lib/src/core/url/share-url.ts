@@ -18,7 +18,7 @@ export function getShareUrl(
     deepLink ??
     sanitizeExternalUrl(extUrl, baseUrl) ??
     sanitizeExternalUrl(src, baseUrl) ??
-    // The remaining schemes, `data:` and `blob:`, are absolute.
-    (sanitizeImageUrl(src) || pageUrl)
+    // These are absolute; what remains would start another application.
+    (/^\s*(data|blob):/i.test(sanitizeImageUrl(src)) ? src : pageUrl)
   );
 }

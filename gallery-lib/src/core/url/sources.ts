@@ -38,7 +38,7 @@ export function hasImage(image: NormalizedImage): boolean {
   return sanitizeImageUrl(image.src) !== '';
 }
 
-/** Returns the URL of the file that an image represents: itself, or the first file of its video. */
+/** Returns the URL of the file that an image represents: itself, or the first file of its video. It may be no link. */
 export function getFileUrl({ src, video }: NormalizedImage): string {
   return sanitizeImageUrl(video?.sources?.[0]?.src ?? src);
 }

@@ -16,7 +16,7 @@ import { getNames } from '../../core/text/labels';
 import { canReopen, findInUrl } from '../../core/link-registry';
 import { prefersReducedMotion } from '../../core/reduced-motion';
 import { getFileUrl } from '../../core/url/sources';
-import { sanitizeExternalUrl, sanitizeImageUrl } from '../../core/url/url';
+import { sanitizeExternalUrl, sanitizeImageUrl, sanitizeLinkUrl } from '../../core/url/url';
 import { merge } from '../../core/config/merge';
 import { useLifetime } from '../../core/use-lifetime';
 import { DIALOG_LABELS } from '../../model/defaults/labels/loading-labels';
@@ -67,6 +67,7 @@ export const shared = {
   getFileUrl,
   sanitizeExternalUrl,
   sanitizeImageUrl,
+  sanitizeLinkUrl,
   getControls,
   markAndNote,
   pageHashes,

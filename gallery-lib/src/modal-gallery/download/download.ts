@@ -3,7 +3,7 @@ import type { NormalizedImage } from '../../core/images/normalized-image';
 import type { Gallery } from '../gallery';
 import { shared } from '../dialog/gallery-dialog';
 
-const { getFileUrl } = shared;
+const { getFileUrl, sanitizeLinkUrl } = shared;
 
 /** Time in ms for which the data of a download is kept. */
 const KEEP_TIME = 60_000;
@@ -30,8 +30,8 @@ function decodeDataUrl(url: string): Blob | undefined {
   if (type === undefined) return undefined;
   const text = data.replace(/(?:%[\da-f]{2})+/gi, decodeURIComponent);
   const contents = base64 ? Uint8Array.from(atob(text), (byte) => byte.charCodeAt(0)) : text;
-  // A file without a type would have no extension.
-  return new Blob([contents], { type: type || 'image/png' });
+  // A file without a type would have no extension, and that of a document would be one.
+  return new Blob([contents], { type: /^(image|video)\//i.test(type) ? type : 'image/png' });
 }
 
 const readHeader = ({ headers }: Partial<Response>, name: string) => headers?.get(name);
@@ -53,9 +53,11 @@ async function fetchFile(url: string): Promise<Response> {
 export async function downloadImage(image: NormalizedImage): Promise<void> {
   const url = getFileUrl(image);
   if (!url) return;
+  const link = sanitizeLinkUrl(url, location.protocol);
   try {
     const data = decodeDataUrl(url);
     if (data) saveBlob(data, getDownloadName(image, { url, type: data.type }));
+    else if (!link) throw new Error('The URL is not http(s), blob: or of the scheme of the page.');
     // Test environments may have no `fetch`, and incomplete answers.
     else if (/^\s*blob:/i.test(url) || typeof fetch === 'undefined')
       save(url, getDownloadName(image, { url }));
@@ -68,7 +70,7 @@ export async function downloadImage(image: NormalizedImage): Promise<void> {
     }
   } catch (error) {
     console.warn(`Image ${image.id} could not be downloaded.`, error);
-    if (!/^\s*data:/i.test(url)) window.open(url, '_blank', 'noopener,noreferrer');
+    if (link) window.open(link, '_blank', 'noopener,noreferrer');
   }
 }
 

@@ -22,6 +22,7 @@ it.each<[string, Partial<NormalizedImage>, string | undefined, string]>([
   ],
   ['no script as shareUrl', { src, shareUrl: 'javascript:alert(1)' }, 'album-7', deepLink],
   ['no script as external URL', { src, extUrl: 'javascript:alert(1)' }, undefined, base + 'i7.jpg'],
+  ['the page for a file with a foreign scheme', { src: 'app://bundle/7.png' }, undefined, page],
   ['the page for a refused file', { src: 'javascript:alert(1)' }, undefined, page],
 ])('shares of an image %s', (_, fields, fragment, expected) => {
   expect(getShareUrl({ id: 7, src, ...fields }, fragment, page, base)).toBe(expected);

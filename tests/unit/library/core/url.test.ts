@@ -1,4 +1,8 @@
-import { sanitizeExternalUrl, sanitizeImageUrl } from '@/gallery-lib/src/core/url/url';
+import {
+  sanitizeExternalUrl,
+  sanitizeImageUrl,
+  sanitizeLinkUrl,
+} from '@/gallery-lib/src/core/url/url';
 import { getDownloadName } from '@/gallery-lib/src/core/text/file-name';
 
 describe('URLs of images', () => {
@@ -14,6 +18,19 @@ describe('URLs of images', () => {
     'data:image/png;base64,AAAA',
     'data:image/svg+xml,%3Csvg/%3E',
     'DATA:IMAGE/WEBP;base64,AAAA',
+    // Browsers read the type of an image from its bytes.
+    'data:application/octet-stream;base64,AAAA',
+    'data:;base64,AAAA',
+    'data:,x',
+    'data:image/png',
+    'asset://localhost/a.png',
+    'capacitor://localhost/_capacitor_file_/a.png',
+    'app://bundle/a.png',
+    'file:///photos/a.png',
+    'content://media/1',
+    'myapp+v2.0:a.png',
+    'ftp://e.org/a.jpg',
+    'a.jpg?next=javascript:x',
   ])('keeps the URL %s', (url) => {
     expect(sanitizeImageUrl(url)).toBe(url);
   });
@@ -27,13 +44,45 @@ describe('URLs of images', () => {
     'java\nscript:alert(1)',
     '\u0001javascript:alert(1)',
     'data:text/html,<script>alert(1)</script>',
-    'data:,x',
-    'data:image/png',
+    ' DATA:Text/HTML;base64,AAAA',
+    'data:te\nxt/html,x',
+    'data:application/xhtml+xml,x',
+    'data:text/xml,x',
     'vbscript:x',
-    'file:///etc/passwd',
-    'ftp://e.org/a.jpg',
+    'VBScript:x',
   ])('rejects the URL %j', (url) => {
     expect(sanitizeImageUrl(url)).toBe('');
+  });
+});
+
+describe('URLs of links to files', () => {
+  it.each([
+    ['https://e.org/a.jpg', ''],
+    ['HTTP://e.org/a.jpg', 'capacitor:'],
+    ['//e.org/a.jpg', ''],
+    ['a b.jpg?x=1:2', ''],
+    ['blob:https://e.org/1', ''],
+    ['capacitor://localhost/a.png', 'capacitor:'],
+    [' App://bundle/a.png', 'app:'],
+    ['file:///photos/a.png', 'file:'],
+  ])('keeps %j on a page with the scheme "%s"', (url, scheme) => {
+    expect(sanitizeLinkUrl(url, scheme)).toBe(url);
+  });
+
+  it.each([
+    [undefined, ''],
+    ['', ''],
+    ['javascript:alert(1)', ''],
+    ['java\tscript:alert(1)', 'app:'],
+    ['data:image/png;base64,AAAA', ''],
+    ['data:text/html,x', 'file:'],
+    ['capacitor://localhost/a.png', ''],
+    ['file:///etc/passwd', 'https:'],
+    ['app://bundle/a.png', 'capacitor:'],
+    ['ms-settings:x', 'https:'],
+    ['mailto:a@e.org', ''],
+  ])('refuses %j on a page with the scheme "%s"', (url, scheme) => {
+    expect(sanitizeLinkUrl(url, scheme)).toBe('');
   });
 });
 
@@ -60,6 +109,17 @@ describe('external URLs', () => {
     'blob:https://e.org/1',
   ])('refuses the URL %j', (url) => {
     expect(sanitizeExternalUrl(url, base)).toBeUndefined();
+  });
+
+  it.each([
+    ['capacitor://localhost/7', 'capacitor://localhost/7'],
+    ['/7', 'capacitor://localhost/7'],
+    ['https://example.org/7', 'https://example.org/7'],
+    ['app://bundle/7', undefined],
+    ['javascript:alert(1)', undefined],
+    ['data:text/html,x', undefined],
+  ])('resolves %s on a page of an application to %s', (url, expected) => {
+    expect(sanitizeExternalUrl(url, 'capacitor://localhost/', 'capacitor:')).toBe(expected);
   });
 });
 

@@ -51,7 +51,7 @@ function findMessages(): Logged[] {
 
 const logged = findMessages()
   // The reason of a failed download is logged with the message about the image.
-  .filter(({ message }) => !message.startsWith('The server answered'));
+  .filter(({ message }) => !/^The (server answered|URL is not)/.test(message));
 const sortedTexts = (messages: readonly { message: string }[]) =>
   messages.map(({ message }) => message).sort();
 
