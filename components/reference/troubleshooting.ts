@@ -135,6 +135,16 @@ export const developmentWarnings: readonly ConsoleMessage[] = [
       'Call `registerLinks()` once, in a module that runs in the browser and where the HTML is rendered, for example in that of the gallery.',
   },
   {
+    title: 'Links and base',
+    sign: 'Before scripts have run, a thumbnail leads to another page',
+    message:
+      'linkConfig.page is …; links of the server lead to another page than …, because of <base>.',
+    cause:
+      'The page has a `<base>` with another URL. Links such as `#album-3` are relative to it, and the server does not know the URL of the page.',
+    remedy:
+      'Give the server the path and query of the page: `linkConfig: { name: "album", page: "/album/deep?year=2026" }`.',
+  },
+  {
     title: 'Router in the fragment',
     message:
       'linkConfig: the fragment … is the path of a router; a gallery with a name replaces it, and a reload does not find the page.',

@@ -117,6 +117,13 @@ function WithoutScripts() {
           file of at least 1000 px, also those up to 1000 px with one device pixel per CSS pixel.
           All others get the widest file.
         </li>
+        <li>
+          On a page with <code>&lt;base&gt;</code>, links with a fragment alone would lead to the
+          URL of the base. In the browser the links of the gallery have the URL of the page. A
+          server does not know it: give it as <code>page</code>, such as{' '}
+          <code>/album/deep?year=2026</code>. Without it the links lead elsewhere until the scripts
+          have run, and development warns.
+        </li>
         <li>An open view is printed alone, with its caption and the URL of its file.</li>
         <li>
           Translate its labels with <code>fullViewCloseAriaLabel</code>,{' '}

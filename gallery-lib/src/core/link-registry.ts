@@ -15,6 +15,10 @@ export interface Link {
   find(fragment: string, images: readonly AnyImage[]): number | undefined;
   /** Marks the name as that of an open modal gallery, which follows the URL itself. Returns a function that ends this. */
   hold(): () => void;
+  /** Returns the URL of the page if links with a fragment alone lead elsewhere, because of `<base>`; empty otherwise. */
+  getPage(): string;
+  /** Returns what a server writes before the fragments of its links, for the `page` of the options. */
+  readPage(page: string | undefined): string;
   /** Returns the images that have a full view. */
   getViewedImages(images: readonly NormalizedImage[]): readonly NormalizedImage[];
   readonly FollowLink: ComponentType<FollowLinkProps>;
@@ -45,6 +49,8 @@ export interface FullViewsProps {
   images: readonly NormalizedImage[];
   /** The images with a full view. */
   viewed: readonly NormalizedImage[];
+  /** What precedes the fragments of links. */
+  page: string;
   /** Scheme of the page; empty for http(s) and where it is not known. */
   pageScheme: string;
   labels: ResolvedPlainConfig['accessibilityConfig'];

@@ -59,7 +59,7 @@ interface FullViewProps extends Omit<FullViewsProps, 'viewed'> {
 }
 
 function FullView(props: FullViewProps): ReactNode {
-  const { link, images, labels, image, previous, next } = props;
+  const { link, images, labels, image, previous, next, page } = props;
   const index = images.indexOf(image);
   const count = images.length;
   const { alt, ariaLabel } = getImageLabels(
@@ -75,14 +75,14 @@ function FullView(props: FullViewProps): ReactNode {
   const style = fullImageStyle(image) as CSSProperties;
   const renderLink = (target: NormalizedImage | undefined, text: string, name: string) =>
     target && (
-      <a href={`#${link.getFragment(target)}`} aria-label={name}>
+      <a href={`${page}#${link.getFragment(target)}`} aria-label={name}>
         {text}
       </a>
     );
   // The arrows are mirrored in text from right to left.
   return (
     <div className="ks-view" id={link.getFragment(image)} tabIndex={-1}>
-      <a href={`#${link.name}`} aria-label={labels.fullViewCloseAriaLabel}>
+      <a href={`${page}#${link.name}`} aria-label={labels.fullViewCloseAriaLabel}>
         ×
       </a>
       <figure>

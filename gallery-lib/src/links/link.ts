@@ -1,6 +1,7 @@
 import type { Link } from '../core/link-registry';
 import { findLinkedImage, getFragment, getLinkName } from '../core/url/links';
 import type { LinkConfig } from '../model/options/link';
+import { getPage, readPage } from './page';
 import { FullViews, getViewedImages } from './full-views';
 import { holdLink } from './open-links';
 import { FollowLink } from './use-link';
@@ -13,6 +14,8 @@ function createLink(name: string): Link {
     getFragment: (image) => getFragment(name, image),
     find: (fragment, images) => findLinkedImage(fragment, name, images),
     hold: () => holdLink(link),
+    getPage,
+    readPage,
     getViewedImages,
     FollowLink,
     FullViews,

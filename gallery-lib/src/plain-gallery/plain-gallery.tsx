@@ -38,7 +38,7 @@ import { EmptySlot, SafeSlot } from '../parts/slot';
 import { useUniqueId } from '../parts/use-gallery-id';
 import { containerStyle, getDistantSize, getVisibleCount } from './layout-style';
 import { useLive } from './use-live';
-import { usePageScheme } from './use-page-scheme';
+import { usePage } from './use-page';
 
 /** Props of `PlainGallery`. */
 export interface PlainGalleryProps<T extends AnyImage = AnyImage> {
@@ -89,7 +89,7 @@ export function PlainGallery<T extends AnyImage>(props: PlainGalleryProps<T>): R
   // Without a callback the full views are what the thumbnails open, also when scripts run.
   const isOperable = Boolean(onClickImage);
   const container = useLive(name, Boolean(link && isOperable));
-  const pageScheme = usePageScheme();
+  const { page, pageScheme } = usePage(link, config?.linkConfig?.page);
   // Flat copies have replaced the images of the caller.
   const report =
     onClickImage &&
@@ -135,7 +135,7 @@ export function PlainGallery<T extends AnyImage>(props: PlainGalleryProps<T>): R
               count={images.length}
               fragment={link?.getFragment(image)}
               isViewed={viewed.includes(image)}
-              {...{ isOperable, pageScheme }}
+              {...{ isOperable, page, pageScheme }}
               config={plainGalleryConfig}
               labels={accessibilityConfig}
               slots={render as PlainGallerySlots | undefined}
@@ -147,7 +147,10 @@ export function PlainGallery<T extends AnyImage>(props: PlainGalleryProps<T>): R
         {added?.render(thumbnails) ?? thumbnails}
         {images.length === 0 && <EmptySlot slot={render?.empty} defaultRender={() => null} />}
         {link && viewed[0] && (
-          <link.FullViews {...{ link, images, viewed, pageScheme }} labels={accessibilityConfig} />
+          <link.FullViews
+            {...{ link, images, viewed, page, pageScheme }}
+            labels={accessibilityConfig}
+          />
         )}
       </>
     );
@@ -160,6 +163,7 @@ export function PlainGallery<T extends AnyImage>(props: PlainGalleryProps<T>): R
     classNames,
     link,
     isOperable,
+    page,
     pageScheme,
   ]);
 
@@ -200,6 +204,7 @@ interface ThumbnailProps extends Partial<ArrangedThumbnail> {
   isViewed: boolean;
   /** True if a click is reported. */
   isOperable: boolean;
+  page: string;
   pageScheme: string;
   config: ResolvedPlainConfig['plainGalleryConfig'];
   labels: ResolvedPlainConfig['accessibilityConfig'];
@@ -216,7 +221,9 @@ function Thumbnail(props: ThumbnailProps): ReactNode {
   const size: Size = style ? {} : { ...layout.size, ...image.thumb?.size };
   const data = props.data ?? getThumbnailData(image, size.width);
   const isBackground = advanced.aTags && !slot;
-  const href = isViewed ? `#${fragment}` : sanitizeLinkUrl(getFileUrl(image), props.pageScheme);
+  const href = isViewed
+    ? `${props.page}#${fragment}`
+    : sanitizeLinkUrl(getFileUrl(image), props.pageScheme);
   const link = {
     ...(href ? { href } : props.isOperable && { role: 'button', tabIndex: 0 }),
     // Without a full view the thumbnail is what the URL leads to.

@@ -7,4 +7,10 @@ export interface LinkConfig {
    * @alias url of image, deep link, hash, fragment, bookmark, permalink
    */
   name: string;
+  /**
+   * URL of the page without fragment, for the HTML of a server: needed if the page has a `<base>` with another URL, to which
+   * links such as `#album-3` are relative. In the browser the page is known. Default: none.
+   * @alias base href
+   */
+  page?: string;
 }
