@@ -109,7 +109,7 @@ function WithoutScripts() {
         <li>
           Hidden views request no image. A view has at most 1 kB of HTML, 100 bytes compressed, if
           your URLs are short. Above 60 images there are no views, and thumbnails link to the files.
-          Images with a <code>data:</code> URL have no view.
+          A <code>data:</code> URL is in the HTML once: its view shows the thumbnail, enlarged.
         </li>
         <li>
           The files come from <code>img</code> and from those <code>sources</code> that have a{' '}

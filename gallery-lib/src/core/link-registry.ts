@@ -23,6 +23,7 @@ export interface Link {
   getViewedImages(images: readonly NormalizedImage[]): readonly NormalizedImage[];
   readonly FollowLink: ComponentType<FollowLinkProps>;
   readonly FullViews: ComponentType<FullViewsProps>;
+  readonly SharedView: ComponentType<SharedViewProps>;
 }
 
 /** Shows the image in the URL: called with its 0-based index, the image and `Action.LOAD`. */
@@ -43,8 +44,8 @@ export interface FollowLinkProps {
   container?: RefObject<HTMLElement | null>;
 }
 
-/** Props of the full views of a plain gallery. */
-export interface FullViewsProps {
+/** What all full views of a plain gallery need. */
+interface ViewProps {
   link: Link;
   images: readonly NormalizedImage[];
   /** The images with a full view. */
@@ -54,6 +55,17 @@ export interface FullViewsProps {
   /** Scheme of the page; empty for http(s) and where it is not known. */
   pageScheme: string;
   labels: ResolvedPlainConfig['accessibilityConfig'];
+}
+
+/** Props of the full views of a plain gallery. */
+export interface FullViewsProps extends ViewProps {
+  /** Number of images, from the first, whose view can follow their thumbnail. */
+  sharedCount: number;
+}
+
+/** Props of the full view that follows the thumbnail of an image. */
+export interface SharedViewProps extends ViewProps {
+  image: NormalizedImage;
 }
 
 /** What another entry adds to galleries with a name. */

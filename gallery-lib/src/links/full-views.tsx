@@ -2,21 +2,23 @@ import { useEffect, type CSSProperties, type ReactNode } from 'react';
 import { getImageLabels } from '../core/text/image-labels';
 import { getNumberedTitle } from '../core/text/plain-labels';
 import { plainText } from '../core/text/plain-text';
-import type { FullViewsProps } from '../core/link-registry';
+import type { FullViewsProps, SharedViewProps } from '../core/link-registry';
 import { getFileUrl, hasImage } from '../core/url/sources';
-import { sanitizeLinkUrl } from '../core/url/url';
+import { getScheme, sanitizeLinkUrl } from '../core/url/url';
 import type { NormalizedImage } from '../core/images/normalized-image';
 import { renderVideo } from '../parts/image/video-element';
 import { fullImageStyle } from './full-image';
 
 const MAX_VIEWS = 60;
 
-/** Returns the images with a full view: none in a list of more than 60, and none whose URL contains the file itself. */
+/** Returns the images with a full view: none in a list of more than 60. */
 export function getViewedImages(images: readonly NormalizedImage[]): readonly NormalizedImage[] {
-  return images.length > MAX_VIEWS
-    ? []
-    : images.filter((image) => hasImage(image) && !/^\s*data:/i.test(image.src));
+  return images.length > MAX_VIEWS ? [] : images.filter(hasImage);
 }
+
+/** Returns whether the URL of an image, which contains the file, is also that of its thumbnail. */
+export const isShared = ({ src, thumb, video }: NormalizedImage): boolean =>
+  getScheme(src) === 'data:' && (thumb?.src || src) === src && !video;
 
 /** Pauses the videos whose view is not shown or in a hidden tab: the browser continues playing them. */
 function pauseHiddenVideos(): void {
@@ -27,9 +29,10 @@ function pauseHiddenVideos(): void {
 /**
  * A view of each image in the size of the window, which the stylesheet shows while the URL has its fragment and no
  * script reports clicks. Hidden views stay in the document: without a box they cost no request and are in no
- * accessibility tree, and removing them would cost a second render.
+ * accessibility tree, and removing them would cost a second render. Those of thumbnails that the stylesheet shows in
+ * their view are rendered by `SharedView`.
  */
-export function FullViews({ viewed, ...props }: FullViewsProps): ReactNode {
+export function FullViews({ viewed, sharedCount, ...props }: FullViewsProps): ReactNode {
   useEffect(() => {
     pauseHiddenVideos();
     // The same function is added once, however many galleries there are, and does nothing without a view.
@@ -39,27 +42,31 @@ export function FullViews({ viewed, ...props }: FullViewsProps): ReactNode {
   return (
     <>
       <span id={props.link.name} className="ks-view-end" />
-      {viewed.map((image, position) => (
-        <FullView
-          key={image.id}
-          {...props}
-          image={image}
-          previous={viewed[position - 1]}
-          next={viewed[position + 1]}
-        />
-      ))}
+      {viewed.map(
+        (image) =>
+          !(isShared(image) && props.images.indexOf(image) < sharedCount) && (
+            <FullView key={image.id} {...props} {...{ viewed, image }} />
+          ),
+      )}
     </>
   );
 }
 
-interface FullViewProps extends Omit<FullViewsProps, 'viewed'> {
-  image: NormalizedImage;
-  previous: NormalizedImage | undefined;
-  next: NormalizedImage | undefined;
+/** The view of an image whose data is in the thumbnail before it, where the stylesheet enlarges that; else nothing. */
+export function SharedView(props: SharedViewProps): ReactNode {
+  return props.viewed.includes(props.image) && isShared(props.image) ? (
+    <FullView {...props} isEmpty />
+  ) : null;
+}
+
+interface FullViewProps extends SharedViewProps {
+  /** True if the image is shown by another element. */
+  isEmpty?: boolean;
 }
 
 function FullView(props: FullViewProps): ReactNode {
-  const { link, images, labels, image, previous, next, page } = props;
+  const { link, images, labels, image, viewed, page, isEmpty } = props;
+  const position = viewed.indexOf(image);
   const index = images.indexOf(image);
   const count = images.length;
   const { alt, ariaLabel } = getImageLabels(
@@ -72,7 +79,7 @@ function FullView(props: FullViewProps): ReactNode {
   );
   const name = ariaLabel ?? alt;
   const fileUrl = sanitizeLinkUrl(getFileUrl(image), props.pageScheme);
-  const style = fullImageStyle(image) as CSSProperties;
+  const style = isEmpty ? undefined : (fullImageStyle(image) as CSSProperties);
   const renderLink = (target: NormalizedImage | undefined, text: string, name: string) =>
     target && (
       <a href={`${page}#${link.getFragment(target)}`} aria-label={name}>
@@ -81,7 +88,11 @@ function FullView(props: FullViewProps): ReactNode {
     );
   // The arrows are mirrored in text from right to left.
   return (
-    <div className="ks-view" id={link.getFragment(image)} tabIndex={-1}>
+    <div
+      className={isEmpty ? 'ks-view ks-shared-view' : 'ks-view'}
+      id={link.getFragment(image)}
+      tabIndex={-1}
+    >
       <a href={`${page}#${link.name}`} aria-label={labels.fullViewCloseAriaLabel}>
         ×
       </a>
@@ -94,9 +105,9 @@ function FullView(props: FullViewProps): ReactNode {
         <figcaption dir="auto">{getNumberedTitle(labels, index, count, image.caption)}</figcaption>
       </figure>
       {fileUrl && <a href={fileUrl}>{labels.fullViewFileText}</a>}
-      {renderLink(previous, '‹', labels.mainPrevImageAriaLabel)}
+      {renderLink(viewed[position - 1], '‹', labels.mainPrevImageAriaLabel)}
       <span>{`${index + 1} / ${count}`}</span>
-      {renderLink(next, '›', labels.mainNextImageAriaLabel)}
+      {renderLink(viewed[position + 1], '›', labels.mainNextImageAriaLabel)}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { Link } from '../core/link-registry';
 import { findLinkedImage, getFragment, getLinkName } from '../core/url/links';
 import type { LinkConfig } from '../model/options/link';
 import { getPage, readPage } from './page';
-import { FullViews, getViewedImages } from './full-views';
+import { FullViews, getViewedImages, SharedView } from './full-views';
 import { holdLink } from './open-links';
 import { FollowLink } from './use-link';
 
@@ -19,6 +19,7 @@ function createLink(name: string): Link {
     getViewedImages,
     FollowLink,
     FullViews,
+    SharedView,
   };
   links.set(name, link);
   return link;

@@ -1,5 +1,6 @@
 'use client';
 import {
+  Fragment,
   useMemo,
   useRef,
   type AnchorHTMLAttributes,
@@ -123,13 +124,15 @@ export function PlainGallery<T extends AnyImage>(props: PlainGalleryProps<T>): R
   const content = useMemo(() => {
     const arranged = added?.arrange(images);
     const viewed = link?.getViewedImages(images) ?? [];
-    const thumbnails = images
-      .slice(0, getVisibleCount(plainGalleryConfig))
-      .map(
-        (image, index) =>
-          hasImage(image) && (
+    const visible = images.slice(0, getVisibleCount(plainGalleryConfig));
+    // Only the default thumbnail can be enlarged.
+    const hasShared = !plainGalleryConfig.advanced.aTags && !render?.thumbnail && !render?.image;
+    const views = { link, images, viewed, page, pageScheme, labels: accessibilityConfig };
+    const thumbnails = visible.map(
+      (image, index) =>
+        hasImage(image) && (
+          <Fragment key={image.id}>
             <Thumbnail
-              key={image.id}
               {...{ image, index, classNames }}
               {...arranged?.[index]}
               count={images.length}
@@ -140,17 +143,16 @@ export function PlainGallery<T extends AnyImage>(props: PlainGalleryProps<T>): R
               labels={accessibilityConfig}
               slots={render as PlainGallerySlots | undefined}
             />
-          ),
-      );
+            {link && hasShared && <link.SharedView {...views} {...{ link, image }} />}
+          </Fragment>
+        ),
+    );
     return (
       <>
         {added?.render(thumbnails) ?? thumbnails}
         {images.length === 0 && <EmptySlot slot={render?.empty} defaultRender={() => null} />}
         {link && viewed[0] && (
-          <link.FullViews
-            {...{ link, images, viewed, page, pageScheme }}
-            labels={accessibilityConfig}
-          />
+          <link.FullViews {...views} link={link} sharedCount={hasShared ? visible.length : 0} />
         )}
       </>
     );

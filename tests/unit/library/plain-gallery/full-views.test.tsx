@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { renderToString } from 'react-dom/server';
 import { PlainGallery, registerLinks, type AnyImage, type PlainLibConfig } from 'ks-gallery-react';
+import { registerLayouts } from 'ks-gallery-react/layouts';
 import { carouselImages } from '@/components/demos/image-sets/carousel-images';
 import { at, fiveImages, imagesOf } from '../../gallery-images';
 import { normalizeImages } from '@/gallery-lib/src/core/images/normalize-images';
@@ -101,7 +102,7 @@ test('a full view fetches nothing by itself: it contains no image element', () =
   }
 });
 
-test('images without a usable URL, or with their data in it, have no full view', () => {
+test('images without a usable URL have no full view; one with its data in it has no link to a file', () => {
   const images = [
     { id: 0, modal: { img: '/i0.jpg' } },
     { id: 1, modal: { img: 'javascript:alert(1)' } },
@@ -110,10 +111,12 @@ test('images without a usable URL, or with their data in it, have no full view',
   ];
   const html = renderGallery(images);
   expect(viewsIn(html).map(targetsIn)).toEqual([
-    ['#album', '/i0.jpg', '#album-3'],
-    ['#album', '/i3.jpg', '#album-0'],
+    // The view of an image whose data is in its thumbnail follows it.
+    ['#album', '#album-0', '#album-3'],
+    ['#album', '/i0.jpg', '#album-2'],
+    ['#album', '/i3.jpg', '#album-2'],
   ]);
-  expect(thumbnailsIn(html).flatMap(targetsIn)).toEqual(['#album-0', '#album-3']);
+  expect(thumbnailsIn(html).flatMap(targetsIn)).toEqual(['#album-0', '#album-2', '#album-3']);
 });
 
 test('views are written for images without a thumbnail too, and not without a name', () => {
@@ -138,4 +141,42 @@ test.each([
   const ids = thumbnailsIn(html).flatMap((link) => / id="([^"]*)"/.exec(link)?.[1] ?? []);
   expect(ids).toHaveLength(expected);
   expect(html.match(/id="album-3"/g)).toHaveLength(1);
+});
+
+describe('data of an image', () => {
+  const data = 'data:image/png;base64,AAAA/AAAA';
+  const count = (html: string) => html.split('AAAA/AAAA').length - 1;
+  const photoLayout: PlainLibConfig = { plainGalleryConfig: { layout: { type: 'masonry' } } };
+
+  test.each<[string, AnyImage, PlainLibConfig]>([
+    ['without a name', { src: data }, {}],
+    ['with a name', { src: data }, config],
+    ['in the form of the package', { id: 1, modal: { img: data } }, config],
+    ['as its own thumbnail', { src: data, thumb: data, width: 9, height: 9 }, config],
+    ['with a file as thumbnail', { src: data, thumb: '/t.jpg' }, config],
+    ['in a layout', { src: data, width: 9, height: 9 }, { ...config, ...photoLayout }],
+    [
+      'in a layout, with a file as thumbnail',
+      { src: data, width: 900, height: 900, thumb: { src: '/t.jpg', width: 90, height: 90 } },
+      { ...config, ...photoLayout },
+    ],
+    [
+      'of a thumbnail in a layout',
+      { src: '/a.jpg', width: 900, height: 900, thumb: { src: data, width: 90, height: 90 } },
+      photoLayout,
+    ],
+  ])('is at most once in the HTML: %s', (_, image, options) => {
+    registerLayouts();
+    const html = renderGallery([image], options);
+    expect(count(html)).toBeLessThanOrEqual(1);
+    expect(targetsIn(html).filter((target) => target?.startsWith('data:'))).toEqual([]);
+    expect(html).toMatch(/<img /);
+    if (options.linkConfig) expect(viewsIn(html)).toHaveLength(1);
+  });
+
+  test('that is in its thumbnail is shown by the view after it, which has its name', () => {
+    const html = renderGallery([{ src: '/a.jpg' }, { src: data, alt: 'The lake' }]);
+    expect(html).toMatch(/<img [^>]*><\/a><div class="ks-view ks-shared-view" id="album-[^"]*"/);
+    expect(viewsIn(html)[0]).toContain('<span role="img" aria-label="The lake"></span>');
+  });
 });
