@@ -14,6 +14,7 @@ import { getAction } from '../../parts/get-action';
 import { joinClasses } from '../../parts/join-classes';
 import { ResponsiveImage } from '../../parts/image/responsive-image';
 import { Slot } from '../../parts/slot';
+import { getFileSize, type FileSize } from './file-size';
 import type { ModalModel } from './use-modal-view';
 
 /** Returns the aspect ratio of an image without a size, such as an SVG file with only a `viewBox`; its layout width is 0. */
@@ -59,8 +60,8 @@ function SlideImage({ model, isActive }: ImageStageProps): ReactNode {
   const { navigateOnClick } = config.currentImageConfig;
   const { image } = context;
   const { key } = imageStatus;
-  const [intrinsic, setIntrinsic] = useState<{ key: string; ratio: number }>();
-  const ratio = intrinsic?.key === key ? intrinsic.ratio : undefined;
+  const [intrinsic, setIntrinsic] = useState<{ key: string } & Partial<FileSize>>();
+  const { ratio, width } = intrinsic?.key === key ? intrinsic : {};
   const loaded = useRef<HTMLImageElement>(null);
   // A slide that becomes active keeps its request.
   const [fetchPriority] = useState<'high' | 'low'>(isActive ? 'high' : 'low');
@@ -73,7 +74,7 @@ function SlideImage({ model, isActive }: ImageStageProps): ReactNode {
     if (found) setIntrinsic({ key, ratio: found });
   }, [key, imageStatus.status, knownRatio]);
   const sizeStyle = knownRatio
-    ? { '--ks-width': `${image.width}px`, '--ks-ratio': knownRatio }
+    ? { '--ks-width': `${width ?? image.width}px`, '--ks-ratio': ratio ?? knownRatio }
     : ratio && { '--ks-ratio': ratio };
   // Browsers take an image whose files have widths for as wide as its place.
   const largest = knownRatio ? 0 : getDeclaredWidth(image);
@@ -94,6 +95,8 @@ function SlideImage({ model, isActive }: ImageStageProps): ReactNode {
       fetchPriority={fetchPriority}
       onStatusChange={(isLoaded, element) => {
         loaded.current = element;
+        // What was declared is right until the file says otherwise. The size of a poster is that of its video.
+        if (isLoaded && knownRatio && !image.video) setIntrinsic({ key, ...getFileSize(element) });
         // A video can be played without its poster, which may arrive after the video has failed.
         imageStatus.onStatusChange(
           image.video && isLoaded !== undefined ? imageStatus.status !== 'failed' : isLoaded,

@@ -1,5 +1,6 @@
 import type { NormalizedImage } from '../../core/images/normalized-image';
 import { getDeclaredWidth } from '../../core/url/sources';
+import { getFileSize } from '../view/file-size';
 import { createPicture } from '../../parts/image/preload';
 
 /** Larger file of the active image. */
@@ -15,9 +16,16 @@ export interface ZoomImage {
 const getBase = (content: HTMLElement | null) =>
   content?.querySelector<HTMLImageElement>('.ks-current-image');
 
-/** Returns the largest width in px of the files of an image that are shown or declared; 0 if it is not known. */
+/**
+ * Returns the largest width in px of the files of an image that are shown or declared; 0 if it is not known. A declared
+ * width that is not that of the file is wrong, unless there is a larger file.
+ */
 export function getFileWidth(content: HTMLElement | null, data: NormalizedImage): number {
-  return Math.max(getBase(content)?.naturalWidth ?? 0, data.width ?? 0, getDeclaredWidth(data));
+  const base = getBase(content);
+  const own = !data.zoomImg && getFileSize(base);
+  return own
+    ? own.width
+    : Math.max(base?.naturalWidth ?? 0, data.width ?? 0, getDeclaredWidth(data));
 }
 
 /** Shows larger files over an image when it is zoomed, each as soon as it is decoded. */

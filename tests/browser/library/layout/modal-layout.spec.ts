@@ -53,6 +53,28 @@ test('an SVG image with a viewBox but without width and height fills the image a
   expect(await boxOf(image)).toMatchObject({ width: 400, height: 200 });
 });
 
+test('a declared size that is wrong is replaced by that of the file', async ({ page }) => {
+  await gotoLibraryPage(page);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const file = (width: number, height: number) => svg(`width="${width}" height="${height}"`);
+  const srcset = `${file(200, 100).replaceAll(' ', '%20')} 800w`;
+  await forEachCase<readonly [image: ModalImage, width: number, height: number]>(
+    [
+      ['too small', [{ img: file(700, 400), width: 100, height: 67 }, 700, 400]],
+      ['too large', [{ img: file(400, 200), width: 2400, height: 1600 }, 400, 200]],
+      ['of other proportions', [{ img: file(600, 400), width: 600, height: 600 }, 600, 400]],
+      [
+        'right, with files of several widths',
+        [{ img: file(200, 100), width: 800, height: 400, sources: [{ srcset }] }, 800, 400],
+      ],
+    ],
+    async ([declared, width, height]) => {
+      const { image } = await openImage(page, declared);
+      expect(await boxOf(image)).toMatchObject({ width, height });
+    },
+  );
+});
+
 test('the active image fills the space that is left and is not enlarged, and nothing moves it sideways', async ({
   page,
 }) => {
