@@ -181,10 +181,10 @@ export const developmentWarnings: readonly ConsoleMessage[] = [
   },
   {
     title: 'Unknown proportions',
-    sign: 'Images in rows or columns are cropped',
-    message: 'images[…] has no width and height; the layout crops it to 3:2.',
+    sign: 'Images in rows or columns move while they load, or are squares',
+    message: 'images[…] has no width and height; it is a square until it has loaded.',
     cause:
-      'The layouts `justified`, `masonry` and `columns` need the proportions of each image before it has loaded.',
+      'The layouts `justified`, `masonry` and `columns` need the proportions of each image. Those of a file are known when it has loaded; above the window the image stays a square, so that it does not move what is read.',
     remedy:
       'Give the image its `width` and `height` in px, or numbers with the same proportions. An imported file has them.',
   },

@@ -39,7 +39,8 @@ export default function Page() {
               nothing moves while images load. Each image needs its <code>width</code> and{' '}
               <code>height</code>, which{' '}
               <a href={href('/react/photos')}>a command of the package</a> writes; others are
-              cropped to 3:2, with a warning in development.
+              squares until they have loaded, and then move those below them, with a warning in
+              development.
             </li>
             <li>Numbers of columns depend on the width of the gallery, not of the window.</li>
             <li>

@@ -76,8 +76,8 @@ const unknownSizes: readonly (readonly [string, string, string])[] = [
   ],
   [
     '`justified`, `masonry`, `columns`',
-    'each has a place of 3:2, with a warning in development',
-    'nothing moves; it is cropped to 3:2',
+    'each is a square, with a warning in development',
+    'it has its proportions and moves those below it: in rows all that follow, in columns those of its own. Above the window it stays a square, and nothing moves',
   ],
   [
     'carousel',
@@ -296,8 +296,8 @@ export default function Page() {
           rows={unknownSizes.map(toCells)}
         />
         <p>
-          It is best to store the sizes. Where you cannot, find them before you render the gallery:
-          this requests the full images, which users then have in their cache.
+          Nothing moves if the sizes are stored. Where you cannot, find them before you render the
+          gallery: this requests the full images, which users then have in their cache.
         </p>
         <Snippet title="with-sizes.ts" code={readPhotosFile('with-sizes.ts')} />
       </Section>

@@ -20,10 +20,20 @@ export interface ArrangedThumbnail {
 export interface AddedLayout {
   /** Name of its strategy. */
   readonly type: string;
-  /** Returns what is decided about each thumbnail; nothing for an image that has none. */
-  arrange(images: readonly NormalizedImage[]): readonly (ArrangedThumbnail | undefined)[];
-  /** Renders the thumbnails in the container of the layout. */
-  render(thumbnails: ReactNode): ReactNode;
+  /**
+   * Returns what is decided about each thumbnail; nothing for an image that has none. `version` is another one after
+   * `onChange`.
+   */
+  arrange(
+    images: readonly NormalizedImage[],
+    version: number,
+  ): readonly (ArrangedThumbnail | undefined)[];
+  /** Renders the thumbnails in the container of the layout. `onChange` is called when `arrange` has another result. */
+  render(
+    thumbnails: ReactNode,
+    images: readonly NormalizedImage[],
+    onChange: () => void,
+  ): ReactNode;
 }
 
 /** Options of a plain gallery, of which an added layout replaces `strategy` and `layout`. */

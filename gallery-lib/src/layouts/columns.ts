@@ -24,10 +24,14 @@ const toLength = ([percent, px, captions]: readonly number[]) =>
 const USUAL_CAPTION = 40;
 
 /** Each image is in the only row of a grid, below a margin, whose percentages are those of its column. */
-function getPlaces({ columns, gap, type, hasCaptions }: PhotoLayout, ratios: readonly number[]) {
+function getPlaces(
+  { columns, gap, type, hasCaptions }: PhotoLayout,
+  ratios: readonly number[],
+  assumed: readonly number[],
+) {
   const distance = gap + (hasCaptions ? USUAL_CAPTION : 0);
   const steps = columns.map(([, count]) =>
-    placeInColumns(ratios, count, distance, type === 'masonry'),
+    placeInColumns(assumed, count, distance, type === 'masonry', ratios),
   );
   return ratios.map((_, index): CSSProperties => {
     const places = steps.map((step) => step[index] ?? [0, 0, 0]);

@@ -13,8 +13,15 @@ export interface PhotoLayout extends Required<Pick<JustifiedLayoutOptions, 'rowH
 
 /** In what the types of layouts differ. */
 export interface LayoutParts {
-  /** Returns the styles that place each image; `ratios` are widths divided by heights. */
-  getPlaces(layout: PhotoLayout, ratios: readonly number[]): readonly CSSProperties[];
+  /**
+   * Returns the styles that place each image; `ratios` are widths divided by heights, `assumed` those before unknown
+   * images have loaded.
+   */
+  getPlaces(
+    layout: PhotoLayout,
+    ratios: readonly number[],
+    assumed: readonly number[],
+  ): readonly CSSProperties[];
   /** Returns the attribute `sizes` of each image for browsers that do not know its width in time. */
   getSizes(layout: PhotoLayout, ratios: readonly number[]): readonly string[];
   /** Returns the styles of the container. */

@@ -3,14 +3,15 @@ import type { AddedLayout, ArrangedThumbnail } from '../core/layout-registry';
 import { hasImage } from '../core/url/sources';
 import type { NormalizedImage } from '../core/images/normalized-image';
 import { columns } from './columns';
+import { FollowLoads, getLoadedRatio } from './follow-loads';
 import { getFiles } from './get-files';
 import { getRatio } from '../core/images/get-ratio';
 import { justified } from './justified';
 import type { PhotoLayout } from './layout-parts';
 import { round } from './round';
 
-/** Proportions of an image without `width` and `height`. */
-const DEFAULT_RATIO = 1.5;
+/** Proportions of an image without `width` and `height` until it has loaded. */
+const DEFAULT_RATIO = 1;
 
 const warned = new Set<string>();
 
@@ -22,7 +23,7 @@ function warnUnknownRatio(name: string, files: readonly unknown[], ratios: reado
   if (index < 0 || warned.has(key)) return;
   warned.add(key);
   console.warn(
-    `${name}: images[${index}] has no width and height; the layout crops it to 3:2. See ks-gallery-react/docs/troubleshooting.md#unknown-proportions`,
+    `${name}: images[${index}] has no width and height; it is a square until it has loaded. See ks-gallery-react/docs/troubleshooting.md#unknown-proportions`,
   );
 }
 
@@ -41,8 +42,10 @@ export function createLayout(name: string, layout: PhotoLayout): AddedLayout {
     const files = images.map((image) => (hasImage(image) ? getFiles(image) : undefined));
     const known = images.map((image, index) => getRatio(files[index]) || getRatio(image));
     warnUnknownRatio(name, files, known);
-    const ratios = known.filter((_, index) => files[index]).map((ratio) => ratio || DEFAULT_RATIO);
-    const places = getPlaces(layout, ratios);
+    const fill = (list: readonly number[]) =>
+      list.filter((_, index) => files[index]).map((ratio) => ratio || DEFAULT_RATIO);
+    const ratios = fill(known.map((ratio, index) => ratio || getLoadedRatio(images[index])));
+    const places = getPlaces(layout, ratios, fill(known));
     const allSizes = getSizes(layout, ratios);
     let next = 0;
     return images.map(({ thumb, loading }, index) => {
@@ -74,22 +77,27 @@ export function createLayout(name: string, layout: PhotoLayout): AddedLayout {
   const key = JSON.stringify(layout);
   return {
     type: layout.type,
-    arrange(images) {
+    arrange(images, version) {
+      const wanted = key + version;
       let last = arrangements.get(images);
-      if (last?.[0] !== key) {
-        last = [key, arrange(images)];
+      if (last?.[0] !== wanted) {
+        last = [wanted, arrange(images)];
         arrangements.set(images, last);
       }
       return last[1];
     },
     // The same elements for all types, so that thumbnails keep their focus when the type changes. An element can only be
     // measured by units of a container around it.
-    render: (thumbnails) => (
-      <div className="ks-layout" data-last-row={isJustified ? layout.lastRow : undefined}>
+    render: (thumbnails, images, onChange) => (
+      <FollowLoads
+        {...{ images, onChange }}
+        className="ks-layout"
+        data-last-row={isJustified ? layout.lastRow : undefined}
+      >
         <div style={getStyle(layout)}>{thumbnails}</div>
         {/* Says that all thumbnails have arrived. */}
         {isJustified && <span hidden />}
-      </div>
+      </FollowLoads>
     ),
   };
 }

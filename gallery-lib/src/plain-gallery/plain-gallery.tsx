@@ -2,6 +2,7 @@
 import {
   Fragment,
   useMemo,
+  useReducer,
   useRef,
   type AnchorHTMLAttributes,
   type CSSProperties,
@@ -121,8 +122,9 @@ export function PlainGallery<T extends AnyImage>(props: PlainGalleryProps<T>): R
   };
 
   // A parent that holds the index renders at every step: a long list must not be rendered again with it.
+  const [version, onChange] = useReducer((count: number) => count + 1, 0);
   const content = useMemo(() => {
-    const arranged = added?.arrange(images);
+    const arranged = added?.arrange(images, version);
     const viewed = link?.getViewedImages(images) ?? [];
     const visible = images.slice(0, getVisibleCount(plainGalleryConfig));
     // Only the default thumbnail can be enlarged.
@@ -149,7 +151,7 @@ export function PlainGallery<T extends AnyImage>(props: PlainGalleryProps<T>): R
     );
     return (
       <>
-        {added?.render(thumbnails) ?? thumbnails}
+        {added?.render(thumbnails, images, onChange) ?? thumbnails}
         {images.length === 0 && <EmptySlot slot={render?.empty} defaultRender={() => null} />}
         {link && viewed[0] && (
           <link.FullViews {...views} link={link} sharedCount={hasShared ? visible.length : 0} />
@@ -167,6 +169,7 @@ export function PlainGallery<T extends AnyImage>(props: PlainGalleryProps<T>): R
     isOperable,
     page,
     pageScheme,
+    version,
   ]);
 
   return (

@@ -81,7 +81,7 @@ export interface GridLayoutOptions {
 
 /**
  * Rows that fill the width of the gallery, of images in their own proportions, for the strategy `JUSTIFIED`; needs
- * `registerLayouts`. An image without `width` and `height` is cropped to 3:2. Sizes of thumbnails are ignored. Browsers
+ * `registerLayouts`. An image without `width` and `height` is a square until it has loaded. Sizes of thumbnails are ignored. Browsers
  * without automatic `sizes` choose files as if the gallery were as wide as the window, for the first 20 images by the
  * exact width, for others by an average.
  */
@@ -109,7 +109,7 @@ export interface JustifiedLayoutOptions {
 
 /**
  * Columns of equal width, of images in their own proportions, for the strategies `MASONRY` and `COLUMNS`; needs
- * `registerLayouts`. An image without `width` and `height` is cropped to 3:2. Sizes of thumbnails are ignored.
+ * `registerLayouts`. An image without `width` and `height` is a square until it has loaded. Sizes of thumbnails are ignored.
  */
 export interface ColumnLayoutOptions {
   /** `masonry`: each image is in the shortest column. `columns`: the images fill one column after the other. */

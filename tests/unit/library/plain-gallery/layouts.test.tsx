@@ -292,21 +292,21 @@ describe('layouts', () => {
       [-900, 600],
       [0, 600],
       [Infinity, 600],
-    ])('has 3:2 with %d and %d', (width, height) => {
+    ])('is a square with %d and %d', (width, height) => {
       jest.spyOn(console, 'warn').mockImplementation();
       const html = render({ layout: { type: 'masonry' } }, [{ src: '/a.jpg', width, height }]);
-      expect(find(html, /--ks-ratio:([^;"]+)/g)).toEqual(['1.5']);
+      expect(find(html, /--ks-ratio:([^;"]+)/g)).toEqual(['1']);
     });
 
-    it('has 3:2 and warns once', () => {
+    it('is a square and warns once', () => {
       const warn = jest.spyOn(console, 'warn').mockImplementation();
       for (let count = 0; count < 2; count++) {
         const html = render({ layout: { type: 'masonry' } }, unknown, 7);
-        expect(find(html, /--ks-ratio:([\d.]+)/g).at(-1)).toBe('1.5');
+        expect(find(html, /--ks-ratio:([\d.]+)/g).at(-1)).toBe('1');
       }
       expect(warn.mock.calls).toEqual([
         [
-          'Plain gallery 7: images[3] has no width and height; the layout crops it to 3:2. See ks-gallery-react/docs/troubleshooting.md#unknown-proportions',
+          'Plain gallery 7: images[3] has no width and height; it is a square until it has loaded. See ks-gallery-react/docs/troubleshooting.md#unknown-proportions',
         ],
       ]);
     });
