@@ -26,10 +26,12 @@ import { register, type Gallery, type GalleryContent } from '../gallery';
 import { getControls } from '../focus/cycle-focus';
 import { closeOnBack } from '../history/back';
 import {
+  createId,
   createState,
   getEntry,
   getHash,
   getIndex,
+  isForeignEntry,
   LEAVE_DELAY,
   navigationApi,
   readIds,
@@ -74,10 +76,12 @@ export const shared = {
   writeAndNote,
   keepScroll,
   restoreScroll,
+  createId,
   createState,
   getEntry,
   getHash,
   getIndex,
+  isForeignEntry,
   LEAVE_DELAY,
   navigationApi,
   onNavigate,
@@ -109,11 +113,7 @@ function beginModal(dialog: HTMLDialogElement, gallery: Gallery): () => void {
   const { ownerDocument } = dialog;
   const unlock = lockScroll(ownerDocument.documentElement);
   const endScale = followPageScale(dialog);
-  const endEscape = followEscape(
-    dialog,
-    () => openGalleries.get().at(-1) === gallery,
-    () => closeByKey(gallery),
-  );
+  const endEscape = followEscape(dialog, () => closeByKey(gallery));
   return () => {
     endEscape();
     endScale();

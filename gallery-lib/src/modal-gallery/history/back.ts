@@ -1,10 +1,12 @@
 import { canReopen, findInUrl } from '../../core/link-registry';
 import type { Gallery } from '../gallery';
 import {
+  createId,
   createState,
   getEntry,
   getHash,
   getIndex,
+  isForeignEntry,
   LEAVE_DELAY,
   markEntry,
   navigationApi,
@@ -108,7 +110,7 @@ function reconcile(): void {
   isForward = false;
   // The entries of open galleries are below one of the application.
   entries = (ids.length > 0 ? ids : entries).slice(0, owners.length);
-  if (ids.length > owners.length && !canReopen()) {
+  if (ids.length > owners.length && !canReopen() && !isForeignEntry()) {
     if (delta > 0 || (navigationApi?.canGoBack ?? history.length > 1)) return go(delta);
     // Browsers drop the oldest entries of a long history.
     markEntry(entries);
@@ -176,7 +178,7 @@ const simpleHistory: GalleryHistory = {
     // Back leaves a page that was loaded with the image in the URL; a reload keeps the entry of the gallery.
     const isOfPage =
       findInUrl(link, slides.get().images) >= 0 && readIds().length <= getOwners().length;
-    const id = Math.random().toString(36).slice(2);
+    const id = createId();
     const hasEntry = canPush && !isOfPage;
     galleries = [
       ...galleries,

@@ -1,3 +1,5 @@
+import { allCopies } from '../shell/all-copies';
+
 /** Fields of `history.state`: the number of gallery entries up to the current one; its place and the ids of those entries. */
 export const [DEPTH_KEY, IDS_KEY] = ['ksModalGallery', 'ksModalGalleryIds'] as const;
 
@@ -5,6 +7,12 @@ export const [DEPTH_KEY, IDS_KEY] = ['ksModalGallery', 'ksModalGalleryIds'] as c
 export const LEAVE_DELAY = 80;
 /** Time in ms after which a step that is no longer needed counts as dropped by the browser. */
 export const STEP_TIMEOUT = 500;
+
+/** Creates an id of an entry, and the mark of a copy of the library. */
+export const createId = (): string => Math.random().toString(36).slice(2);
+
+/** Precedes the ids in the state: entries of another copy of the library are like those of the application. */
+const COPY = `${createId()} `;
 
 let isWriting = false;
 
@@ -27,13 +35,38 @@ function getPlace(below: number): string | undefined {
   return navigationApi ? getEntry(below)?.key : location.pathname + location.search;
 }
 
+/** Returns the ids of the gallery entries up to the current one, each with the mark of its copy. */
+function readMarkedIds(): readonly string[] {
+  allCopies.marks.add(COPY);
+  const mark: unknown = history.state?.[IDS_KEY];
+  if (!Array.isArray(mark)) return [];
+  const [place, ...ids] = mark as string[];
+  const current = getPlace(-1);
+  // Browsers drop the entry below in a long history.
+  return current && current !== place ? [] : ids;
+}
+
+/** Returns whether an entry belongs to another copy. Those that a reload has left belong to the first one. */
+function isForeign(id: string): boolean {
+  const { marks } = allCopies;
+  const copy = id.slice(0, id.indexOf(' ') + 1);
+  return copy !== COPY && (marks.has(copy) || [...marks][0] !== COPY);
+}
+
+/** Returns whether the current entry has been added by another copy of the library, above those of this one. */
+export function isForeignEntry(): boolean {
+  const id = readMarkedIds().at(-1);
+  return id !== undefined && isForeign(id);
+}
+
 /** Returns a state that marks an entry with ids, or removes the mark without any; the state of a router stays in it. */
 export function createState(ids: readonly string[], below: number): unknown {
-  const isMarked = ids.length > 0 || undefined;
+  const all = [...readMarkedIds().filter(isForeign), ...ids.map((id) => COPY + id)];
+  const isMarked = all.length > 0 || undefined;
   return {
     ...history.state,
-    [DEPTH_KEY]: isMarked && ids.length,
-    [IDS_KEY]: isMarked && [getPlace(below), ...ids],
+    [DEPTH_KEY]: isMarked && all.length,
+    [IDS_KEY]: isMarked && [getPlace(below), ...all],
   };
 }
 
@@ -70,12 +103,9 @@ export function markEntry(ids: readonly string[]): void {
 
 /** Returns the ids of the gallery entries up to the current one; none for an entry of the application. They survive a reload. */
 export function readIds(): readonly string[] {
-  const mark: unknown = history.state?.[IDS_KEY];
-  if (!Array.isArray(mark)) return [];
-  const [place, ...ids] = mark as string[];
-  const current = getPlace(-1);
-  // Browsers drop the entry below in a long history.
-  return current && current !== place ? [] : ids;
+  return readMarkedIds()
+    .filter((id) => !isForeign(id))
+    .map((id) => id.slice(id.indexOf(' ') + 1));
 }
 
 /** Returns the fragment of the URL with `#`, which alone is a fragment too. */

@@ -24,8 +24,8 @@ export interface Position {
   readonly ids: readonly string[];
   readonly canGoBack: boolean;
   readonly canGoForward: boolean;
-  /** True if a gallery of the page would open the image in the URL, and needs the entry. */
-  readonly canReopen: boolean;
+  /** True if a gallery of the page, which would open the image in the URL, or another copy of the library needs the entry. */
+  readonly isNeeded: boolean;
 }
 
 /** How the user or the application has reached the current entry. */
@@ -65,7 +65,7 @@ export interface HistoryCommands<Owner> {
 export function reduceHistory<Owner>(
   state: HistoryState<Owner>,
   event: HistoryEvent<Owner>,
-  { ids, canGoBack, canGoForward, canReopen }: Position,
+  { ids, canGoBack, canGoForward, isNeeded }: Position,
 ): readonly [HistoryState<Owner>, HistoryCommands<Owner>] {
   let { status, galleries, entries, isForward } = state;
   const commands: HistoryCommands<Owner> = { push: [], close: [] };
@@ -83,7 +83,7 @@ export function reduceHistory<Owner>(
     isForward = false;
     // Entries below one of the application cannot be removed; they are skipped when the user reaches them.
     entries = (ids.length > 0 ? ids : entries).slice(0, owners.length);
-    if (ids.length > owners.length && !canReopen) {
+    if (ids.length > owners.length && !isNeeded) {
       if (delta > 0 || canGoBack) return go(delta);
       // No entry to go to: browsers drop the oldest entries of a long history.
       commands.mark = entries;

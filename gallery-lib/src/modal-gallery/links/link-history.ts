@@ -8,11 +8,13 @@ export { LinkedDetail } from './linked-detail';
 
 const {
   canReopen,
+  createId,
   createState,
   findInUrl,
   getEntry,
   getHash,
   getIndex,
+  isForeignEntry,
   keepScroll,
   LEAVE_DELAY,
   markAndNote,
@@ -107,7 +109,7 @@ export function createLinkHistory(
       ids: readIds(),
       canGoBack: navigationApi?.canGoBack ?? history.length > 1,
       canGoForward: !!navigationApi?.canGoForward,
-      canReopen: canReopen(),
+      isNeeded: canReopen() || isForeignEntry(),
     });
     state = next;
     try {
@@ -186,7 +188,7 @@ export function createLinkHistory(
     const isLinked = findInUrl(owner.link, owner.slides.get().images) >= 0;
     const isOfPage = isLinked && ids.length <= getDepth();
     const base = getHash();
-    const id = Math.random().toString(36).slice(2);
+    const id = createId();
     // The browser has added the entry for a link on this page.
     const isAdded = fragments.start(owner) && isOfPage && canPush;
     if (isAdded) markAndNote([...ids, id]);

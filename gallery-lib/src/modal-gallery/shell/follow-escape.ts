@@ -1,16 +1,14 @@
 import { isComposing, isEditable } from '../../core/editable';
 import { getWindow } from '../../core/elements';
 import { isOwnTarget } from './own-events';
+import { allCopies } from './all-copies';
 
 /**
- * Calls `close` for Escape before layers of other libraries get the key, which listen on the document; `isTop` returns
- * false while another gallery is above the dialog. Returns a function that ends this.
+ * Calls `close` for Escape before layers of other libraries get the key, which listen on the document, unless another
+ * gallery has been shown above the dialog. Returns a function that ends this.
  */
-export function followEscape(
-  dialog: HTMLDialogElement,
-  isTop: () => boolean,
-  close: () => void,
-): () => void {
+export function followEscape(dialog: HTMLDialogElement, close: () => void): () => void {
+  const { dialogs } = allCopies;
   const view = getWindow(dialog);
   const onKeyDown = (event: KeyboardEvent) => {
     // Outside of a shadow root the target is its host.
@@ -21,11 +19,16 @@ export function followEscape(
       isOwnTarget(target) &&
       !isEditable(target) &&
       (target as Element).closest('dialog') === dialog;
-    if (!isTop() || !(isOwn || target === dialog.ownerDocument.body)) return;
+    const isTop = [...dialogs].at(-1) === dialog;
+    if (!isTop || !(isOwn || target === dialog.ownerDocument.body)) return;
     event.preventDefault();
     event.stopPropagation();
     close();
   };
+  dialogs.add(dialog);
   view.addEventListener('keydown', onKeyDown, true);
-  return () => view.removeEventListener('keydown', onKeyDown, true);
+  return () => {
+    dialogs.delete(dialog);
+    view.removeEventListener('keydown', onKeyDown, true);
+  };
 }

@@ -1,15 +1,19 @@
 import { isOwnNavigation, navigationApi } from '../history/browser-entry';
+import { allCopies } from './all-copies';
 
-const listeners = new Set<(event: PopStateEvent) => void>();
-/** Called before an entry is written or left, where the browser has the Navigation API. */
-const navigateListeners = new Set<(event: NavigateEvent) => void>();
+/** Called in every copy of the library before one of them hides an event from the listeners that follow. */
+const { popState, navigate } = allCopies;
 
 // At import: routers write to the history in listeners of their own, and add them when they are created. Browsers call
 // the listeners of the window in the order in which they were added, also those for the capture phase.
 if (typeof window !== 'undefined') {
-  addEventListener('popstate', (event) => listeners.forEach((listener) => listener(event)));
-  navigationApi?.addEventListener('navigate', (event) => {
-    navigateListeners.forEach((listener) => listener(event));
+  if (navigate.size === 0) {
+    addEventListener('popstate', (event) => popState.forEach((listener) => listener(event)));
+    navigationApi?.addEventListener('navigate', (event) =>
+      navigate.forEach((listener) => listener(event)),
+    );
+  }
+  navigate.add((event) => {
     // A router that intercepts it would render the page again, and move focus.
     if (isOwnNavigation(event)) event.stopImmediatePropagation();
   });
@@ -17,10 +21,10 @@ if (typeof window !== 'undefined') {
 
 /** Calls a function when the user has reached another history entry, before routers do. */
 export function onPopState(listener: (event: PopStateEvent) => void): void {
-  listeners.add(listener);
+  popState.add(listener);
 }
 
-/** Calls a function before an entry of the history is written or left, before routers do. */
+/** Calls a function before an entry of the history is written or left, before routers do, where the browser has the Navigation API. */
 export function onNavigate(listener: (event: NavigateEvent) => void): void {
-  navigateListeners.add(listener);
+  navigate.add(listener);
 }

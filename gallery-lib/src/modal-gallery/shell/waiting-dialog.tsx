@@ -32,10 +32,6 @@ interface WaitingDialogProps<T extends AnyImage> {
   onGone: () => void;
 }
 
-/** Returns whether no other dialog has been opened above one. */
-const isTop = (dialog: HTMLDialogElement) =>
-  [...dialog.ownerDocument.querySelectorAll('dialog[open]')].at(-1) === dialog;
-
 /**
  * Dialog of a gallery whose code has not arrived: it can only be closed. The gallery replaces it, and takes over the
  * element that opened it and its history entry.
@@ -63,7 +59,7 @@ export function WaitingDialog<T extends AnyImage>(given: WaitingDialogProps<T>):
     const hide =
       dialog &&
       showModally(dialog, () => {
-        const endEscape = followEscape(dialog, () => isTop(dialog), close);
+        const endEscape = followEscape(dialog, close);
         return () => {
           endEscape();
           dialog.close?.();

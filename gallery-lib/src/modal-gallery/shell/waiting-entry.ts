@@ -1,4 +1,5 @@
 import {
+  createId,
   createState,
   LEAVE_DELAY,
   readIds,
@@ -30,7 +31,7 @@ function addMissingEntry(): void {
   const ids = readIds();
   if (ids.length >= getOwners().length) return;
   try {
-    writeEntry('pushState', createState([...ids, Math.random().toString(36).slice(2)], 0));
+    writeEntry('pushState', createState([...ids, createId()], 0));
   } catch {
     // The dialog closes in every other way.
   }

@@ -21,6 +21,7 @@ function load(keys?: string[]): typeof BrowserEntry {
 beforeEach(() => history.replaceState({ page: 'before' }, '', '/page'));
 afterEach(() => {
   Reflect.deleteProperty(globalThis, 'navigation');
+  Reflect.deleteProperty(globalThis, Symbol.for('ks-gallery-react'));
   history.replaceState(null, '', '/');
 });
 
@@ -58,6 +59,30 @@ describe('the mark of an entry', () => {
     expect(entry.readIds()).toEqual(['a', 'b']);
     history.pushState(history.state, '', '/page?step=2');
     expect(entry.readIds()).toEqual([]);
+  });
+
+  it.each([['below'], undefined])(
+    'of another copy of the library stays, by the keys %j',
+    (keys) => {
+      const [first, second] = [load(keys), load(keys)];
+      history.pushState(first.createState(['a'], 0), '');
+      keys?.push('own');
+      expect(second.readIds()).toEqual([]);
+      history.pushState(second.createState(['b'], 0), '');
+      keys?.push('above');
+      expect([first.readIds(), second.readIds()]).toEqual([['a'], ['b']]);
+      expect([first.isForeignEntry(), second.isForeignEntry()]).toEqual([true, false]);
+      second.markEntry([]);
+      expect(first.readIds()).toEqual(['a']);
+      expect(history.state).toMatchObject({ ksModalGallery: 1 });
+    },
+  );
+
+  it('that a reload has left is that of the first copy', () => {
+    history.replaceState(load().createState(['a'], -1), '');
+    Reflect.deleteProperty(globalThis, Symbol.for('ks-gallery-react'));
+    const [first, second] = [load(), load()];
+    expect([first.readIds(), second.readIds()]).toEqual([['a'], []]);
   });
 
   it('is removed, and the state of a router stays', () => {

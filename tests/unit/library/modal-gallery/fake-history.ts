@@ -177,7 +177,7 @@ export class FakeHistory {
       ids: this.current.ids,
       canGoBack: this.index > 0,
       canGoForward: hasNavigation && this.index < this.entries.length - 1,
-      canReopen: false,
+      isNeeded: false,
     });
     this.state = next;
     if (mark) this.current.ids = mark;

@@ -26,12 +26,14 @@ const FOLDER = '../../../../gallery-lib/src/modal-gallery/';
 /** The module that opens a gallery, with its view. */
 const VIEW = 'opening';
 
-/** Loads a new copy of the library, a module of whose modal gallery arrives or fails when a test says so. */
+/** Loads the library as on a new page, where a module of its modal gallery arrives or fails when a test says so. */
 export async function loadUnloadedLibrary(module = VIEW): Promise<UnloadedLibrary> {
   const code = FOLDER + module;
   const requests: CodeRequest[] = [];
   let answered = 0;
   jest.resetModules();
+  // What all copies on a page have in common.
+  Reflect.deleteProperty(globalThis, Symbol.for('ks-gallery-react'));
   // The new copy shares React with the Testing Library.
   jest.doMock('react', () => React);
   jest.doMock('react-dom', () => ReactDom);
