@@ -359,7 +359,7 @@ test.describe('layouts', () => {
     { tag: '@all' },
     async ({ page }) => {
       for (const [name, layout] of Object.entries(layouts)) {
-        await page.setContent(toPage(renderGallery(layout, createImages(50)), 'rtl'));
+        await page.setContent(toPage(renderGallery(layout, createImages(50), 'album'), 'rtl'));
         const [boxes = []] = await measure(page);
         if (name !== 'centred rows') expect(endOf(boxes.slice(0, 1))).toBeCloseTo(1280, 0);
         expect(Math.max(...boxes.map(getError))).toBeLessThanOrEqual(0.01);
