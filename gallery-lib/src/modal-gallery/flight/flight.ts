@@ -3,7 +3,7 @@ import { getCoveringFrame, type Crop } from '../../core/geometry';
 import type { Leaving } from '../dialog/dialog-view';
 import type { Gallery } from '../gallery';
 import { cancelAnimation } from '../stage/track';
-import { findThumbnail, measure, type Thumbnail } from './thumbnail';
+import { findThumbnail, measure, measureThumbnail, type Thumbnail } from './thumbnail';
 
 /** The image in its place; `clip-path` does not animate from and to `none`. */
 const AT_REST = { transform: 'none', clipPath: 'inset(0% round 0%)' };
@@ -42,7 +42,7 @@ const getRatio = ({ naturalWidth, naturalHeight, style }: HTMLImageElement, crop
 /** Returns the keyframe in which a full image covers a crop of it; the content must have no transform. */
 function getFrame(content: HTMLElement, img: HTMLImageElement, crop: Crop) {
   const ratio = getRatio(img, crop);
-  return getCoveringFrame(measure(content).box, measure(img, [ratio, 1]).file, ratio, crop);
+  return getCoveringFrame(measure(content), measure(img, [ratio, 1]), ratio, crop);
 }
 
 /**
@@ -54,7 +54,7 @@ function showPlaceholder(img: HTMLImageElement, thumbnail: Thumbnail): () => voi
   const { cssText } = style;
   const ratio = getRatio(img, thumbnail);
   // The full image may have another ratio than its thumbnail, which then is a crop of it.
-  style.cssText += `;object-fit:cover;${thumbnail.background}`;
+  style.cssText += `;object-fit:cover;background:${thumbnail.background}`;
   if (!img.naturalWidth || !img.offsetWidth)
     style.cssText += `;--ks-ratio:${ratio};aspect-ratio:${ratio}`;
   return () => {
@@ -105,7 +105,6 @@ export function startOpening(
   if (content && thumbnail) {
     // The placeholder is shown before the image has arrived.
     figure?.setAttribute('data-opening', '');
-    const ratio = getRatio(img, thumbnail);
     const hidePlaceholder = showPlaceholder(img, thumbnail);
     const fly = (crop: Crop) => content.animate([getFrame(content, img, crop), AT_REST], timing);
     const flight = fly(thumbnail);
@@ -126,10 +125,10 @@ export function startOpening(
     const showFullImage = () => {
       if (isEnded) return;
       const { offsetWidth, offsetHeight } = img;
-      const { file } = measure(img, [ratio, 1]);
+      const shown = measureThumbnail(img);
       hidePlaceholder();
       const isSame = img.offsetWidth === offsetWidth && img.offsetHeight === offsetHeight;
-      if (!isSame && gallery.getActiveId() === id) fly({ file, visible: file, ratio });
+      if (shown && !isSame && gallery.getActiveId() === id) fly(shown);
     };
     flight.finished
       .then(land)

@@ -3,99 +3,93 @@ import {
   forAxes,
   intersect,
   resolveLength,
-  type Box,
   type Crop,
+  type Extent,
   type Pair,
+  type Place,
 } from '../../core/geometry';
 import type { Gallery } from '../gallery';
 
 /** Visible thumbnail. */
 export interface Thumbnail extends Crop {
   readonly element: HTMLElement;
-  /** Declarations that show its file as the background of the full image. */
+  /** Value of `background` that shows its file in the full image. */
   readonly background: string;
 }
 
 /** Matches a computed `transform` followed by `rotate` that rotates, skews or mirrors. */
 const NOT_UPRIGHT = /^matrix(?!\([\d.]+, 0, 0, [\d.]+,)|deg$/;
 
-const SIDES = [
-  ['Left', 'Right', 'Width'],
-  ['Top', 'Bottom', 'Height'],
-] as const;
+/** Matches a computed `overflow` followed by the `display` of an element that clips its content. */
+const CLIPS = /(hidden|auto|scroll|clip)(?!.*(inline|contents)$)/;
 
 /**
  * Measures an element in the viewport: its padding box, or the content box of an image, whose natural size is given; and
  * where this paints its file.
  */
-export function measure(element: HTMLElement, natural?: Pair): { box: Box; file: Box } {
+export function measure(element: HTMLElement, natural?: Pair): Place {
   const style = getComputedStyle(element);
   const rect = element.getBoundingClientRect();
-  const radii = style.borderTopLeftRadius.split(' ');
   const getPadding = (side: 'Left' | 'Right' | 'Top' | 'Bottom') =>
     (natural && parseFloat(style[`padding${side}`])) || 0;
-  const size = forAxes((axis) => {
-    const [start, end, length] = SIDES[axis];
-    return element[`client${length}`] - getPadding(start) - getPadding(end);
-  });
-  const file = fitObject(style, size, natural ?? size);
-  const getExtent = (axis: 0 | 1, from: number, extent: number, radius = 0) => {
-    const [side, , length] = SIDES[axis];
+  const size = [
+    element.clientWidth - getPadding('Left') - getPadding('Right'),
+    element.clientHeight - getPadding('Top') - getPadding('Bottom'),
+  ] as const;
+  const file = fitObject(style.objectFit, size, natural ?? size);
+  return forAxes((axis) => {
+    const layout = axis ? element.offsetHeight : element.offsetWidth;
     // By transforms and zoom of the ancestors.
-    const scale = rect[axis ? 'height' : 'width'] / element[`offset${length}`];
-    const inset = element[`client${side}`] + getPadding(side);
-    const start = rect[axis ? 'top' : 'left'] + (inset + from) * scale;
-    return { start, end: start + extent * scale, radius: Math.max(0, radius - inset) * scale };
-  };
-  return {
-    box: forAxes((axis) => {
-      const radius = radii[axis] ?? style.borderTopLeftRadius;
-      const layout = element[`offset${SIDES[axis][2]}`];
-      return getExtent(axis, 0, size[axis], resolveLength(radius, layout));
-    }),
-    file: forAxes((axis) => getExtent(axis, ...file[axis])),
-  };
+    const scale = (axis ? rect.height : rect.width) / layout;
+    const inset = axis
+      ? element.clientTop + getPadding('Top')
+      : element.clientLeft + getPadding('Left');
+    const start = (axis ? rect.top : rect.left) + inset * scale;
+    const offset = resolveLength(style.objectPosition, axis, size[axis] - file[axis]);
+    const fileStart = start + offset * scale;
+    const radius = resolveLength(style.borderTopLeftRadius, axis, layout) - inset;
+    return [
+      [start, start + size[axis] * scale, radius * scale],
+      [fileStart, fileStart + file[axis] * scale, 0],
+    ];
+  });
 }
 
+const getImages = (element: HTMLElement): HTMLImageElement[] =>
+  element.matches('img') ? [element as HTMLImageElement] : [...element.querySelectorAll('img')];
+
 /** Measures a thumbnail, or the first image in an element; `undefined` unless some of it is visible and upright. */
-function measureThumbnail(found: HTMLElement): Thumbnail | undefined {
-  const element = found.matches('img') ? found : (found.querySelector('img') ?? found);
+export function measureThumbnail(found: HTMLElement): Thumbnail | undefined {
+  const [img] = getImages(found);
+  const element = img ?? found;
   const { backgroundSize, backgroundImage } = getComputedStyle(element);
-  const img = element.matches('img') && (element as HTMLImageElement);
   const visibility = { checkOpacity: true, checkVisibilityCSS: true };
   if (!(img || /^cover/.test(backgroundSize)) || element.checkVisibility?.(visibility) === false)
     return undefined;
-  const { box, file } = measure(element, img ? [img.naturalWidth, img.naturalHeight] : undefined);
-  const boxes = [box, file];
+  const natural = img && ([img.naturalWidth, img.naturalHeight] as const);
+  const place = measure(element, natural);
+  const boxes = forAxes((axis): Extent[] => [...place[axis]]);
   // The overflow of html and body is that of the viewport.
   for (let node: HTMLElement | null = element; node && node !== document.body;) {
-    const { transform, rotate, overflow, display, position } = getComputedStyle(node);
-    if (NOT_UPRIGHT.test(transform + rotate)) return undefined;
-    if (
-      node !== element &&
-      /hidden|auto|scroll|clip/.test(overflow) &&
-      !/^(inline|contents)$/.test(display)
-    )
-      boxes.push(measure(node).box);
+    const style = getComputedStyle(node);
+    if (NOT_UPRIGHT.test(style.transform + style.rotate)) return undefined;
+    if (CLIPS.test(style.overflow + style.display)) {
+      const clip = measure(node);
+      forAxes((axis) => boxes[axis].push(clip[axis][0]));
+    }
     // Among these are the dialogs of the top layer.
-    node = position === 'fixed' ? null : node.parentElement;
+    node = style.position === 'fixed' ? null : node.parentElement;
   }
   const visible = intersect(boxes);
-  const [x, y] = visible;
   // Not a number if the file has not been loaded.
-  const isVisible =
-    Math.min(x.end, innerWidth) > Math.max(x.start, 0) &&
-    Math.min(y.end, innerHeight) > Math.max(y.start, 0);
+  const isVisible = visible.every(
+    ([start, end], axis) => Math.min(end, axis ? innerHeight : innerWidth) > Math.max(start, 0),
+  );
   if (!isVisible) return undefined;
   // The size of a background is not known; cropped in the middle, it has the ratio of its box.
-  const ratio = img
-    ? img.naturalWidth / img.naturalHeight
-    : element.clientWidth / element.clientHeight;
-  const [fit, image] = img
-    ? ['contain', `url(${JSON.stringify(img.currentSrc)})`]
-    : ['cover', backgroundImage];
-  const background = `background:center/${fit} no-repeat;background-image:${image}`;
-  return { element, file, visible, ratio, background };
+  const [width, height] = natural ?? [element.clientWidth, element.clientHeight];
+  const file = img ? `contain url(${JSON.stringify(img.currentSrc)})` : `cover ${backgroundImage}`;
+  return { element, place, visible, ratio: width / height, background: `center/${file} no-repeat` };
 }
 
 /**
@@ -111,15 +105,15 @@ export function findThumbnail(
   const id = gallery.getActiveId();
   const opener = gallery.openers.find(({ isConnected }) => isConnected);
   if (id === openedId && opener && !opener.closest('[data-ks-image]')) {
-    if (opener.matches('img') || opener.querySelectorAll('img').length === 1)
-      return measureThumbnail(opener);
+    if (getImages(opener).length === 1) return measureThumbnail(opener);
   }
   // The id may be a URL.
   const selector = `[data-ks-image=${JSON.stringify(String(id))}]`;
   for (let root: HTMLElement | null = opener ?? document.body; root; root = root.parentElement) {
-    const found = [...root.querySelectorAll<HTMLElement>(selector)];
-    if (root.matches(selector)) found.push(root);
-    if (found.length > 0) return found.map(measureThumbnail).find(Boolean);
+    const found = root.matches(selector)
+      ? [root]
+      : [...root.querySelectorAll<HTMLElement>(selector)];
+    if (found[0]) return found.map(measureThumbnail).find(Boolean);
   }
   return undefined;
 }

@@ -3,8 +3,10 @@ import {
   getCoveringFrame,
   intersect,
   resolveLength,
-  type Box,
+  type Crop,
+  type Extent,
   type Pair,
+  type Place,
 } from '@/gallery-lib/src/core/geometry';
 
 const rect = (
@@ -13,9 +15,9 @@ const rect = (
   width: number,
   height: number,
   [radiusX, radiusY]: Pair = [0, 0],
-): Box => [
-  { start: left, end: left + width, radius: radiusX },
-  { start: top, end: top + height, radius: radiusY },
+): Pair<Extent> => [
+  [left, left + width, radiusX],
+  [top, top + height, radiusY],
 ];
 
 it.each([
@@ -27,7 +29,16 @@ it.each([
   ['3.35544e+07px', 200, 33_554_400],
   ['', 200, 0],
 ])('the length %s of %d px in a computed style is %d px', (value, size, expected) => {
-  expect(resolveLength(value, size)).toBe(expected);
+  expect(resolveLength(value, 0, size)).toBe(expected);
+});
+
+it.each([
+  ['10px 20%', '10, 40'],
+  ['20%', '20, 40'],
+  ['calc(100% - 10px) 5px', '90, 5'],
+  ['5px calc(100% - 10px)', '5, 190'],
+])('the lengths %s along 100 and 200 px are %s px', (value, expected) => {
+  expect(`${resolveLength(value, 0, 100)}, ${resolveLength(value, 1, 200)}`).toBe(expected);
 });
 
 const wide: Pair = [300, 150];
@@ -49,47 +60,43 @@ it.each([
 ])(
   'the place of a file with object-fit %s at %s in its box of 100 × 100 px',
   (objectFit, objectPosition, natural, expected) => {
-    const found = fitObject({ objectFit, objectPosition }, [100, 100], natural);
-    expect(found.map((axis) => axis.join(' ')).join(', ')).toBe(expected);
+    const sizes = fitObject(objectFit, [100, 100], natural);
+    const found = sizes.map(
+      (size, axis) => `${resolveLength(objectPosition, axis ? 1 : 0, 100 - size)} ${size}`,
+    );
+    expect(found.join(', ')).toBe(expected);
   },
 );
 
 describe('the visible part of a thumbnail', () => {
   const box = rect(0, 0, 100, 100, [8, 8]);
+  const intersectAll = (...boxes: Pair<Extent>[]) =>
+    intersect([boxes.map(([x]) => x), boxes.map(([, y]) => y)]);
+  const getRadii = (...boxes: Pair<Extent>[]) => intersectAll(...boxes).map((extent) => extent[2]);
 
   it('has the corner radius of its box', () => {
-    expect(intersect([box, rect(-50, 0, 200, 100)])).toEqual(box);
+    expect(intersectAll(box, rect(-50, 0, 200, 100))).toEqual(box);
   });
 
-  it('has no radius where its file does not reach the corners', () => {
-    const file = rect(0, 25, 100, 50);
-    expect(intersect([box, file])).toEqual(file);
+  it('has no corner radius where its file does not reach the corners', () => {
+    expect(intersectAll(box, rect(0, 25, 100, 50))).toEqual(rect(0, 25, 100, 50, [8, 0]));
   });
 
   it('has the radius of an ancestor with the same box, if it is larger', () => {
-    const ancestor = rect(0.5, 0, 99.5, 100, [20, 4]);
-    expect(intersect([box, ancestor]).map(({ radius }) => radius)).toEqual([20, 8]);
+    expect(getRadii(box, rect(0.5, 0, 99.5, 100, [20, 4]))).toEqual([20, 8]);
   });
 
-  it('ends where a scrolled ancestor ends, without a radius', () => {
-    const ancestor = rect(-50, 40, 300, 300);
-    expect(intersect([box, ancestor])).toEqual(rect(0, 40, 100, 60));
+  it('has no radius below 0, which that of a box with a wide border would be', () => {
+    expect(getRadii(rect(0, 0, 100, 100, [-4, -4]))).toEqual([0, 0]);
+  });
+
+  it('ends where a scrolled ancestor ends, without a corner radius', () => {
+    expect(intersectAll(box, rect(-50, 40, 300, 300))).toEqual(rect(0, 40, 100, 60, [8, 0]));
   });
 
   it('has no size if it is scrolled away', () => {
-    const [, y] = intersect([box, rect(0, 200, 300, 300)]);
-    expect(y.end).toBeLessThan(y.start);
-  });
-
-  it.each([
-    ['10 20', '10 20'],
-    ['100 100', '25 25'],
-    ['60 10', '50 8.333'],
-    ['0 0', '0 0'],
-  ])('has a radius of %s px scaled down to %s to fit 100 × 50 px as in CSS', (given, expected) => {
-    const [horizontal = 0, vertical = 0] = given.split(' ').map(Number);
-    const axes = intersect([rect(0, 0, 100, 50, [horizontal, vertical])]);
-    expect(axes.map(({ radius }) => Number(radius.toFixed(3))).join(' ')).toBe(expected);
+    const [, [start, end]] = intersectAll(box, rect(0, 200, 300, 300));
+    expect(end).toBeLessThan(start);
   });
 });
 
@@ -102,43 +109,76 @@ function getFrame(...given: Parameters<typeof getCoveringFrame>) {
 }
 
 describe('the first frame', () => {
-  const content = rect(200, 100, 600, 400);
+  const placeOf = (box: Pair<Extent>, [x, y] = box): Place => [
+    [box[0], x],
+    [box[1], y],
+  ];
+  const cropOf = (file: Pair<Extent>, ratio: number, visible = file): Crop => ({
+    place: placeOf(file),
+    ratio,
+    visible,
+  });
+  const box = rect(200, 100, 600, 400);
+  const content = placeOf(box);
 
   it('covers an uncropped thumbnail', () => {
-    const file = rect(50, 500, 60, 40);
-    expect(getFrame(content, content, 1.5, { file, visible: file, ratio: 1.5 })).toEqual({
+    const crop = cropOf(rect(50, 500, 60, 40), 1.5);
+    expect(getFrame(content, content, 1.5, crop)).toEqual({
       transform: 'translate(-70%, 55%) scale(0.1, 0.1)',
       clipPath: 'inset(0% 0% 0% 0% round 0%/0%)',
     });
   });
 
   it('shows the visible part of a cropped thumbnail with its corner radius', () => {
-    const file = rect(50, 500, 60, 40);
-    const visible = rect(65, 500, 30, 40, [6, 6]);
-    expect(getFrame(content, content, 1.5, { file, visible, ratio: 1.5 })).toEqual({
+    const crop = cropOf(rect(50, 500, 60, 40), 1.5, rect(65, 500, 30, 40, [6, 6]));
+    expect(getFrame(content, content, 1.5, crop)).toEqual({
       transform: 'translate(-70%, 55%) scale(0.1, 0.1)',
       clipPath: 'inset(0% 25% 0% 25% round 10%/15%)',
     });
   });
 
   it('covers a stretched thumbnail, from an element that is larger than its image', () => {
-    const file = rect(100, 100, 300, 100);
     const larger = rect(200, 100, 800, 400);
-    const image = rect(300, 100, 600, 400);
-    expect(getFrame(larger, image, 1.5, { file, visible: file, ratio: 1.5 })).toEqual({
+    const image = placeOf(larger, rect(300, 100, 600, 400));
+    const crop = cropOf(rect(100, 100, 300, 100), 1.5);
+    expect(getFrame(placeOf(larger), image, 1.5, crop)).toEqual({
       transform: 'translate(-43.75%, -37.5%) scale(0.5, 0.25)',
       clipPath: 'inset(0% 12.5% 0% 12.5% round 0%/0%)',
     });
   });
 
+  it.each<[given: Pair, expected: Pair]>([
+    [
+      [10, 20],
+      [10, 20],
+    ],
+    [
+      [100, 100],
+      [25, 25],
+    ],
+    [
+      [60, 10],
+      [50, 8.333],
+    ],
+    [
+      [0, 0],
+      [0, 0],
+    ],
+  ])('scales a radius of %j px to %j to fit 100 × 50 px as CSS does', (given, expected) => {
+    const full = placeOf(rect(0, 0, 100, 100));
+    const crop = cropOf(rect(0, 0, 100, 100), 1, rect(0, 0, 100, 50, given));
+    const { clipPath } = getFrame(full, full, 1, crop);
+    expect(clipPath).toBe(`inset(0% 0% 50% 0% round ${expected[0]}%/${expected[1]}%)`);
+  });
+
   const square = rect(100, 100, 60, 60);
-  it.each<[string, Box, ratio: number, transform: string]>([
+  it.each<[string, Pair<Extent>, ratio: number, transform: string]>([
     ['a square crop of a wide image', square, 1.5, '-61.667%, -42.5%) scale(0.15, 0.15)'],
     ['a square crop of a tall image', square, 0.5, '-61.667%, -42.5%) scale(0.1, 0.3)'],
     ['no crop', square, 1, '-61.667%, -42.5%) scale(0.1, 0.15)'],
     ['a stretched crop', rect(0, 0, 120, 60), 2, '-73.333%, -67.5%) scale(0.4, 0.15)'],
   ])('centres the whole of a cropped image around it: %s', (_, file, ratio, transform) => {
-    const crop = { file, visible: file, ratio: 1 };
-    expect(getFrame(content, content, ratio, crop).transform).toBe(`translate(${transform}`);
+    const frame = getFrame(content, content, ratio, cropOf(file, 1));
+    expect(frame.transform).toBe(`translate(${transform}`);
   });
 });

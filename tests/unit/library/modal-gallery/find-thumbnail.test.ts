@@ -86,10 +86,10 @@ describe('the thumbnail of an image', () => {
     Object.defineProperty(findElement('img'), 'currentSrc', { value: 'http://localhost/t"1.jpg' });
     expect(findFrom(opener, 3, true)).toMatchObject({
       ratio: 2,
-      background: String.raw`background:center/contain no-repeat;background-image:url("http://localhost/t\"1.jpg")`,
+      background: String.raw`center/contain url("http://localhost/t\"1.jpg") no-repeat`,
       visible: [
-        { start: 10, end: 110 },
-        { start: 50, end: 100 },
+        [10, 110, 0],
+        [50, 100, 0],
       ],
     });
   });
