@@ -242,6 +242,8 @@ async function difference(before: Buffer, after: Buffer): Promise<number> {
   return count / (first.length / 3);
 }
 
+const isIdentity = (transform: string) => /^none$|^matrix\(1, 0, 0, 1, 0, 0\)$/.test(transform);
+
 /** Expects that the image is partly transparent half-way; returns where it is. */
 async function expectFading(page: Page) {
   await stopAt(page, 0.5);
@@ -718,7 +720,7 @@ test('fades in and out if opened by a button, or with fromThumbnail: false', asy
       await page.locator(opener).click();
       await expect(modalOf(page).dialog).toBeVisible();
       for (const isOpening of [true, false]) {
-        expect((await expectFading(page)).transform).toBe('none');
+        expect(isIdentity((await expectFading(page)).transform)).toBe(true);
         await finishAll(page);
         if (isOpening) await close(page);
       }
@@ -854,7 +856,7 @@ test('a small image from the cache is not enlarged', { tag: '@all' }, async ({ p
   await gotoAlbum(page, { thumbnails: [{ full: [90, 60] }] });
   for (const fresh of [true, false]) {
     const modal = await openAndFinish(page);
-    await expect(modal.image).not.toHaveAttribute('style');
+    await expect(modal.image).not.toHaveAttribute('style', /./);
     expect((await boxOf(modal.image)).width, `fresh: ${String(fresh)}`).toBe(90);
     await close(page);
     await finishAll(page);

@@ -1,3 +1,16 @@
+/*
+ * | part         | opening                                   | closing                                  |
+ * | ------------ | ----------------------------------------- | ---------------------------------------- |
+ * | image        | from its thumbnail to its place           | from where it is to its own thumbnail    |
+ * | … without it | fades in                                  | fades out, after a drag on its way       |
+ * | thumbnail    | invisible until the image is in its place | invisible until the dialog is gone       |
+ * | caption      | invisible until then, then fades in       | invisible; without a thumbnail fades out |
+ * | all else     | fades in, unless it was there before      | fades out from the opacity that it has   |
+ * | file         | the thumbnail's until its own is decoded  | stays                                    |
+ *
+ * A step ends the opening at once. Closing while opening continues from where everything is. An image whose size becomes
+ * known after the opening grows out of the place that it had.
+ */
 import { getFocusedElement } from '../../core/elements';
 import { getCoveringFrame, type Crop } from '../../core/geometry';
 import type { Leaving } from '../dialog/dialog-view';
@@ -5,13 +18,11 @@ import type { Gallery } from '../gallery';
 import { cancelAnimation } from '../stage/track';
 import { findThumbnail, measure, measureThumbnail, type Thumbnail } from './thumbnail';
 
-/** The image in its place; `clip-path` does not animate from and to `none`. */
-const AT_REST = { transform: 'none', clipPath: 'inset(0% round 0%)' };
-
 /** Time in ms in which the caption appears when its image has arrived. */
 const CAPTION_TIME = 200;
 
-const FADE_IN = [{ opacity: 0, offset: 0 }];
+/** The image in its place; `clip-path` does not animate from and to `none`. */
+const AT_REST = { transform: 'none', clipPath: 'inset(0% round 0%)' };
 
 /** Returns the timing of opening and closing; `undefined` if nothing must move. */
 function getTiming(dialog: HTMLElement, gallery: Gallery): KeyframeAnimationOptions | undefined {
@@ -21,28 +32,44 @@ function getTiming(dialog: HTMLElement, gallery: Gallery): KeyframeAnimationOpti
   return { duration, easing: 'cubic-bezier(0.4, 0, 0.2, 1)', fill: 'both' };
 }
 
-/** Returns the only element that moves, the full image in it, and everything beside it, which fades. */
-function getParts(dialog: HTMLElement) {
-  const content = dialog.querySelector<HTMLElement>('.ks-slide-content');
-  const others = content ? [] : [...dialog.children];
-  for (let node: Element | null = content; node && node !== dialog; node = node.parentElement)
-    others.push(...[...(node.parentElement?.children ?? [])].filter((each) => each !== node));
-  // Missing in a slot.
-  return { content, img: content?.querySelector<HTMLImageElement>('.ks-current-image'), others };
-}
-
-/** Makes a thumbnail invisible while its image flies; its space, name and focus stay. */
-const hideThumbnail = ({ element }: Thumbnail, timing: KeyframeAnimationOptions): Animation =>
-  element.animate({ opacity: [0, 0] }, timing);
-
 /** Returns the aspect ratio of a full image: that of its file, else the one that reserves its space, else that of a crop. */
 const getRatio = ({ naturalWidth, naturalHeight, style }: HTMLImageElement, crop: Crop): number =>
   naturalWidth / naturalHeight || Number(style.getPropertyValue('--ks-ratio')) || crop.ratio;
 
-/** Returns the keyframe in which a full image covers a crop of it; the content must have no transform. */
-function getFrame(content: HTMLElement, img: HTMLImageElement, crop: Crop) {
-  const ratio = getRatio(img, crop);
-  return getCoveringFrame(measure(content), measure(img, [ratio, 1]), ratio, crop);
+/**
+ * Returns the only element that moves, the dialog if it has no image, the full image in it, its caption, and functions
+ * that start the animations: of this element, and of all. Beside it, everything fades unless it has been there before.
+ */
+function getParts(dialog: HTMLElement, timing: KeyframeAnimationOptions, isLate?: boolean) {
+  const content = dialog.querySelector<HTMLElement>('.ks-slide-content') ?? dialog;
+  // Missing in a slot.
+  const img = content.querySelector<HTMLImageElement>('.ks-current-image');
+  const caption = dialog.querySelector('.ks-figure > .ks-caption');
+  const others: [part: Element, opacity: string][] = [];
+  let node: Element | null = isLate ? null : content;
+  for (; node && node !== dialog; node = node.parentElement)
+    for (const part of node.parentElement?.children ?? [])
+      if (part !== node) others.push([part, getComputedStyle(part).opacity]);
+  /** Moves the image between its place and a crop of it or, when it closes without one, away. */
+  const move = (rest: Keyframe, crop?: Crop, away?: Keyframe): Animation => {
+    let end = away ?? { opacity: 0 };
+    if (img && crop) {
+      const ratio = getRatio(img, crop);
+      end = getCoveringFrame(measure(content), measure(img, [ratio, 1]), ratio, crop);
+    }
+    return content.animate(away ? [rest, end] : [end, rest], timing);
+  };
+  const start = (rest: Keyframe, thumbnail?: Thumbnail, away?: Keyframe): Animation[] => {
+    const hidden = thumbnail ? [thumbnail.element, caption] : [];
+    return [
+      move(rest, thumbnail, away),
+      ...others.map(([part, opacity]) =>
+        part.animate(away ? { opacity: [opacity, '0'] } : [{ opacity: 0 }, {}], timing),
+      ),
+      ...hidden.flatMap((part) => part?.animate({ opacity: [0, 0] }, timing) ?? []),
+    ];
+  };
+  return { content, img, caption, move, start };
 }
 
 /**
@@ -59,20 +86,10 @@ function showPlaceholder(img: HTMLImageElement, thumbnail: Thumbnail): () => voi
     style.cssText += `;--ks-ratio:${ratio};aspect-ratio:${ratio}`;
   return () => {
     style.cssText = cssText;
-    if (!cssText) img.removeAttribute('style');
     // An SVG file without a size has no width of its own.
     if (!img.offsetWidth) style.setProperty('--ks-ratio', `${getRatio(img, thumbnail)}`);
   };
 }
-
-/** Waits until an image, or the fallback in its place, can be painted. */
-const whenDecoded = (img: HTMLImageElement): Promise<unknown> =>
-  img.decode().catch(
-    // A decoding error is that of a broken file, which the gallery reports.
-    () =>
-      img.naturalWidth ||
-      new Promise((resolve) => img.addEventListener('load', resolve, { once: true })),
-  );
 
 /** What is known of the dialog of an opening. */
 interface OpenedDialog {
@@ -91,66 +108,62 @@ export function startOpening(
   gallery: Gallery,
   { isLate, isFromUrl }: OpenedDialog,
 ): (isClosing: boolean) => void {
-  const given = isFromUrl ? undefined : getTiming(dialog, gallery);
-  if (!given) return () => undefined;
-  // Browsers may set the start time after the time of the first frame, which would show the end of the motion.
-  const timing: KeyframeAnimationOptions = { ...given, fill: 'backwards' };
-  const { content, img, others } = getParts(dialog);
+  const timing = isFromUrl ? undefined : getTiming(dialog, gallery);
+  if (!timing) return () => undefined;
+  const { content, img, caption, move, start } = getParts(dialog, timing, isLate);
+  // Without an image, nothing is added to what is shown already.
+  if (isLate && content === dialog) return () => undefined;
   const id = gallery.getActiveId();
-  const thumbnail = img && findThumbnail(gallery, id);
-  const figure = content?.closest('figure');
-  const animations = isLate ? [] : others.map((part) => part.animate(FADE_IN, timing));
-  let isEnded = false;
-  let restore: (() => void) | undefined;
-  if (content && thumbnail) {
-    // The placeholder is shown before the image has arrived.
-    figure?.setAttribute('data-opening', '');
-    const hidePlaceholder = showPlaceholder(img, thumbnail);
-    const fly = (crop: Crop) => content.animate([getFrame(content, img, crop), AT_REST], timing);
-    const flight = fly(thumbnail);
+  const thumbnail = img ? findThumbnail(gallery, id) : undefined;
+  let hidePlaceholder: (() => void) | undefined;
+  if (img && thumbnail) {
+    hidePlaceholder = showPlaceholder(img, thumbnail);
+    content.closest('figure')?.setAttribute('data-opening', '');
     dialog.dataset.flying = '';
-    // Two animations may begin in different frames, so the end of the flight shows the thumbnail.
-    const hiding = hideThumbnail(thumbnail, given);
-    animations.push(flight, hiding);
-    const land = () => {
-      delete dialog.dataset.flying;
-      cancelAnimation(hiding);
-    };
-    const showCaption = () =>
-      dialog.querySelector('.ks-figure > .ks-caption')?.animate(FADE_IN, CAPTION_TIME);
-    restore = () => {
-      land();
-      hidePlaceholder();
-    };
-    const showFullImage = () => {
-      if (isEnded) return;
-      const { offsetWidth, offsetHeight } = img;
-      const shown = measureThumbnail(img);
-      hidePlaceholder();
-      const isSame = img.offsetWidth === offsetWidth && img.offsetHeight === offsetHeight;
-      if (shown && !isSame && gallery.getActiveId() === id) fly(shown);
-    };
-    flight.finished
-      .then(land)
-      .then(showCaption)
-      .then(() => whenDecoded(img))
-      .then(showFullImage)
-      .catch(() => {
-        // Closed before the image has arrived.
-      });
-  } else if (content) animations.push(content.animate(FADE_IN, timing));
+  }
+  const animations = start(thumbnail ? AT_REST : {}, thumbnail);
+  // One that has been cancelled would begin again when a step finishes it.
+  const end = () => animations.splice(0).forEach(cancelAnimation);
+  const land = () => {
+    delete dialog.dataset.flying;
+    end();
+  };
   const unsubscribe = gallery.slides.subscribe(() => {
-    if (gallery.getActiveId() === id) return;
-    unsubscribe();
-    figure?.removeAttribute('data-opening');
-    // One that is cancelled would apply again: the thumbnail would stay invisible.
-    for (const animation of animations) if (animation.playState !== 'idle') animation.finish();
+    if (gallery.getActiveId() !== id) animations[0]?.finish();
+  });
+  const arrive = async () => {
+    // Two animations may begin in different frames, so the end of this one ends all.
+    await animations[0]?.finished;
+    land();
+    if (!img || !hidePlaceholder) return;
+    caption?.animate({ opacity: [0, 1] }, CAPTION_TIME);
+    // A decoding error is that of a broken file, which the gallery reports.
+    await img
+      .decode()
+      .catch(
+        () =>
+          img.naturalWidth ||
+          new Promise((resolve) => img.addEventListener('load', resolve, { once: true })),
+      );
+    if (!gallery.ref.isOpen) return;
+    const area = img.offsetWidth * img.offsetHeight;
+    const shown = measureThumbnail(img);
+    hidePlaceholder();
+    const isSame = img.offsetWidth * img.offsetHeight === area;
+    if (!shown || isSame || gallery.getActiveId() !== id) return;
+    animations.push(move(AT_REST, shown));
+    await animations[0]?.finished;
+    end();
+  };
+  arrive().catch(() => {
+    // Closed before the image has arrived.
   });
   return (isClosing) => {
-    isEnded = true;
     unsubscribe();
-    animations.forEach(cancelAnimation);
-    if (!isClosing) restore?.();
+    end();
+    if (isClosing) return;
+    land();
+    hidePlaceholder?.();
   };
 }
 
@@ -165,57 +178,39 @@ export function prepareLeaving(
 ): Leaving | undefined {
   const timing = getTiming(dialog, gallery);
   if (!timing) return undefined;
-  const { content, img, others } = getParts(dialog);
   // In px of the content from its place, if a step to its image has just been ended.
-  const distance = gallery.stage?.finish();
-  const style: Partial<CSSStyleDeclaration> = content ? getComputedStyle(content) : {};
+  const distance = gallery.stage?.finish() ?? 0;
+  const { content, img, start } = getParts(dialog, timing);
   // Copied, because the declaration is live.
-  const { transform = '', clipPath = '', opacity, visibility } = style;
-  const move = (by: string) => `${by} ${transform.replace('none', '')}`;
-  const start = {
+  const { transform, clipPath, opacity, visibility } = getComputedStyle(content);
+  const moveBy = (by: string) => `${by} ${transform.replace('none', '')}`;
+  const rest = {
     opacity,
-    transform: distance ? move(`translateX(${distance}px)`) : transform,
+    transform: moveBy(`translateX(${distance}px)`),
     clipPath: clipPath.replace('none', AT_REST.clipPath),
   };
-  const motions = others.map((part) => {
-    const from = getComputedStyle(part).opacity;
-    return () => part.animate({ opacity: [from, '0'] }, timing);
-  });
-  const { offsetLeft, offsetTop, offsetWidth: width, offsetHeight: height } = dialog;
   return {
     // In px, because the page may get its scroll bar back.
-    place: { inset: `${offsetTop}px auto auto ${offsetLeft}px`, width, height },
+    place: {
+      inset: `${dialog.offsetTop}px auto auto ${dialog.offsetLeft}px`,
+      width: dialog.offsetWidth,
+      height: dialog.offsetHeight,
+    },
     start(onGone) {
       const focused = getFocusedElement(dialog.ownerDocument) as HTMLElement;
       if (dialog.showPopover) dialog.showPopover();
       else dialog.setAttribute('open', '');
       // Chromium focuses a player in a dialog that it shows, although the dialog is inert.
       focused.focus({ preventScroll: true });
-      const animations = motions.map((animate) => animate());
-      if (content) {
-        content.getAnimations().forEach(cancelAnimation);
-        content.style.transform = 'none';
-        const end: Keyframe = { ...start, opacity: 0 };
-        const { dismissed } = gallery;
-        if (dismissed) end.transform = move(`translateY(${dismissed === 'up' ? -100 : 100}vh)`);
-        const isShown = img?.offsetWidth && visibility === 'visible';
-        const thumbnail = isShown ? findThumbnail(gallery, openedId) : undefined;
-        if (img && thumbnail) {
-          Object.assign(end, getFrame(content, img, thumbnail), { opacity: 1 });
-          animations.push(hideThumbnail(thumbnail, timing));
-          // Its band would stay where the image was.
-          const caption = dialog.querySelector('.ks-figure > .ks-caption');
-          if (caption) animations.push(caption.animate({ opacity: [0, 0] }, timing));
-        }
-        animations.push(content.animate([start, end], timing));
-      }
-      let isEnded = false;
-      const finish = () => isEnded || onGone();
-      Promise.all(animations.map(({ finished }) => finished)).then(finish, finish);
-      return () => {
-        isEnded = true;
-        animations.forEach(cancelAnimation);
-      };
+      content.style.transform = 'none';
+      const isShown = img?.offsetWidth && visibility === 'visible';
+      const thumbnail = isShown ? findThumbnail(gallery, openedId) : undefined;
+      const away: Keyframe = { ...rest, opacity: 0 };
+      const { dismissed } = gallery;
+      if (dismissed) away.transform = moveBy(`translateY(${dismissed === 'up' ? -100 : 100}vh)`);
+      const animations = start(rest, thumbnail, away);
+      animations[0]?.finished.then(onGone, onGone);
+      return () => animations.forEach(cancelAnimation);
     },
   };
 }
