@@ -17,12 +17,14 @@ interface Example {
 export async function buildExample(slug: string): Promise<Example> {
   const folder = join('test-results/examples', slug);
   const files = new Map<string, Uint8Array>();
+  let code = '';
   for (const [name, bytes] of Object.entries(unzipSync(readFileSync(`out/examples/${slug}.zip`)))) {
     const path = name.slice(slug.length + 1);
     if (path.startsWith('public/')) files.set(path.slice('public/'.length), bytes);
     if (!path.startsWith('src/')) continue;
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), bytes);
+    if (path.endsWith('.tsx')) code += Buffer.from(bytes).toString();
   }
   const { outputFiles } = await build({
     entryPoints: [join(folder, 'src/main.tsx')],
@@ -35,12 +37,11 @@ export async function buildExample(slug: string): Promise<Example> {
   });
   const textOf = (extension: string) =>
     outputFiles.find(({ path }) => path.endsWith(extension))?.text ?? '';
-  const demo = readFileSync(join(folder, 'src/demo.tsx'), 'utf8');
   return {
     script: textOf('.js').replaceAll('</script', '<\\/script'),
     css: textOf('.css'),
     files,
-    hasModal: /<ModalGallery|\.open\(/.test(demo),
+    hasModal: /<ModalGallery|\.open\(/.test(code),
   };
 }
 

@@ -48,20 +48,23 @@ function readLooks(target: Page): Promise<readonly string[]> {
   return galleries.evaluateAll((elements) =>
     elements.flatMap((gallery) => {
       const origin = gallery.getBoundingClientRect();
-      return [...gallery.querySelectorAll('[class^="ks-"], .ks-icon > svg')]
-        .filter((element) => element.checkVisibility())
-        .map((element) => {
-          const { left, top, width, height } = element.getBoundingClientRect();
-          const box = [left - origin.left, top - origin.top, width, height].map(Math.round);
-          const look = getComputedStyle(element);
-          const { backgroundColor, borderWidth, borderRadius, filter, opacity } = look;
-          const { color, fontSize, fontWeight, textAlign, lineHeight, textTransform } = look;
-          const isText = element.matches('.ks-caption, .ks-error *, .ks-key-list *');
-          const text = [color, fontSize, fontWeight, textAlign, lineHeight, textTransform];
-          return [element.getAttribute('class'), box, backgroundColor, borderWidth, borderRadius]
-            .concat(filter, opacity, isText ? text : [])
-            .join(' | ');
-        });
+      return (
+        [...gallery.querySelectorAll('[class^="ks-"], .ks-icon > svg')]
+          // Nothing is seen of a neighbour, whose image may arrive at any time.
+          .filter((element) => element.checkVisibility() && !element.closest('[inert]'))
+          .map((element) => {
+            const { left, top, width, height } = element.getBoundingClientRect();
+            const box = [left - origin.left, top - origin.top, width, height].map(Math.round);
+            const look = getComputedStyle(element);
+            const { backgroundColor, borderWidth, borderRadius, filter, opacity } = look;
+            const { color, fontSize, fontWeight, textAlign, lineHeight, textTransform } = look;
+            const isText = element.matches('.ks-caption, .ks-error *, .ks-key-list *');
+            const text = [color, fontSize, fontWeight, textAlign, lineHeight, textTransform];
+            return [element.getAttribute('class'), box, backgroundColor, borderWidth, borderRadius]
+              .concat(filter, opacity, isText ? text : [])
+              .join(' | ');
+          })
+      );
     }),
   );
 }
@@ -105,13 +108,13 @@ async function show(
 }
 
 /**
- * A picture of the open gallery, without the page that shows through its backdrop, and without side previews: a file
- * that is painted in two sizes is sometimes scaled from one that has been decoded for the other.
+ * A picture of the open gallery, without the page that shows through its backdrop, and without side previews and
+ * neighbours: a file that is painted in two sizes is sometimes scaled from one that has been decoded for the other.
  */
 async function takePicture(target: Page): Promise<Buffer> {
   await target.addStyleTag({
     content: `#root { visibility: hidden; }
-      .ks-side-preview { filter: opacity(0); }`,
+      :is(.ks-side-preview, .ks-track-slide[inert]) { filter: opacity(0); }`,
   });
   // The opener, over which the pointer is, has another place with each reset.
   await target.mouse.move(2, 2);
