@@ -22,6 +22,11 @@ const publicEntryRule = {
   message:
     'The site uses the library through its public entries: ks-gallery-react, the two adapters, the layouts and the locales.',
 };
+// What the command decides is decided in the same way in the browser.
+const commandRule = {
+  regex: '/gallery-lib/(?!cli/core/)',
+  message: 'Of the library beside its public entries, only the pure rules of the command are used.',
+};
 const noSiteImportsRule = {
   group: ['@/*', 'next', 'next/*', 'ks-gallery-react', 'ks-gallery-react/*'],
   message: 'The library must not depend on the site or on Next.',
@@ -114,8 +119,10 @@ export default defineConfig([
     files: ['app/react/next-image/slots.tsx'],
     rules: restrictImports(publicEntryRule),
   },
-  // Lists the options of the command.
-  { files: ['app/react/photos/page.tsx'], rules: restrictImports(linkRule) },
+  {
+    files: ['app/react/photos/page.tsx', 'components/{files,photos}/**'],
+    rules: restrictImports(linkRule, commandRule),
+  },
   // The stored theme has to be applied before the first paint, so this one script may hold up the page.
   { files: ['app/layout.tsx'], rules: { '@next/next/no-sync-scripts': 'off' } },
   {

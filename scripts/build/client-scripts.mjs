@@ -1,6 +1,6 @@
 /**
- * Bundles the two scripts that every page loads, and those that a page loads when they are first needed, into
- * public/scripts/.
+ * Bundles the two scripts that every page loads, those that a page loads when they are first needed, and the worker that
+ * reads photographs, into public/scripts/.
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -32,6 +32,8 @@ await main(import.meta.url, async () => {
     { head: `${client}/head/main.ts`, body: `${client}/body/main.ts` },
     'iife',
   );
+  // The bundler of Next starts workers from a blob, which would need an exception in the content policy.
+  const workers = await bundle({ photos: 'components/files/worker/main.ts' }, 'iife');
   const later = await bundle(
     {
       idle: `${client}/idle/main.ts`,
@@ -46,6 +48,6 @@ await main(import.meta.url, async () => {
   await rm(join(root, folder), { recursive: true, force: true });
   await mkdir(join(root, folder), { recursive: true });
   await Promise.all(
-    [...everyPage, ...later].map(({ path, contents }) => writeFile(path, contents)),
+    [...everyPage, ...workers, ...later].map(({ path, contents }) => writeFile(path, contents)),
   );
 });

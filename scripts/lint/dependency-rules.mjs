@@ -34,8 +34,10 @@ const siteRules = {
   layout: ['client', 'site'],
   docs: ['layout', 'client', 'site'],
   reference: ['docs', 'layout', 'client', 'site'],
-  playground: ['reference', 'docs', 'layout', 'client', 'site'],
+  files: ['client', 'site'],
+  playground: ['files', 'reference', 'docs', 'layout', 'client', 'site'],
   demos: ['playground', 'reference', 'docs', 'layout', 'client', 'site'],
+  photos: ['demos', 'playground', 'files', 'docs', 'layout', 'client', 'site'],
   performance: ['docs', 'layout', 'client', 'site'],
   home: ['performance', 'demos', 'docs', 'layout', 'client', 'site'],
 };
