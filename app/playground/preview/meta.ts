@@ -7,4 +7,5 @@ export default {
   description: 'The gallery that the playground shows in an iframe.',
   interactive: true,
   isFramed: true,
+  hasOwnFiles: true,
 } satisfies PageMeta;

@@ -1,10 +1,13 @@
 import type { PageMeta } from '@/components/site/routes/meta';
 
 export default {
-  title: 'Photographs from a folder',
-  summary: 'Widths, thumbnails, sizes and texts by a command',
+  title: 'Your photographs',
+  summary: 'Sizes, thumbnails, texts and code of a folder of photographs',
   description:
-    'A command makes widths, formats, thumbnails, placeholders and a module with sizes and texts of a folder of photographs, and removes coordinates and other metadata.',
+    'Turn a folder of photographs into a gallery, in the browser or by a command: widths, formats, thumbnails, placeholders, texts and code, without coordinates and other metadata.',
+  interactive: true,
+  hasFrame: true,
+  hasOwnFiles: true,
   search: [
     {
       words: [
@@ -13,6 +16,9 @@ export default {
         'image size',
         'photographs',
         'folder of photos',
+        'my photos',
+        'own photos',
+        'drop files',
         'resize images',
         'generate thumbnails',
         'thumbnails',

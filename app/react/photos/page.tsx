@@ -9,6 +9,13 @@ import { readPhotosFile } from '@/components/docs/photos/read-file';
 import { Section } from '@/components/docs/section';
 import { Snippet } from '@/components/docs/code/snippet';
 import { pageMetadata } from '@/components/site/metadata';
+import { DemoBoundary } from '@/components/demos/demo-boundary';
+import { DemoNotice } from '@/components/demos/demo-notice';
+import { albumImages } from '@/components/demos/image-sets/album-images';
+import { photosProject } from '@/components/demos/archive/example-project';
+import { readPageFields } from '@/components/photos/code/fields';
+import { Photos } from '@/components/photos/photos';
+import { Sample } from '@/components/photos/sample';
 import { siteFacts } from '@/components/site/site-facts';
 import { href } from '@/components/site/urls';
 import { OPTIONS } from '@/gallery-lib/cli/core/option-list';
@@ -20,6 +27,8 @@ export const metadata = pageMetadata(path);
 const { archive } = siteFacts.reactEdition;
 
 const command = 'ks-gallery-react photos originals public/photos';
+
+const examples = albumImages.map(({ src }) => src);
 
 /** The command with options, for each package manager. */
 function Run({ title, options }: { title: string; options: string }) {
@@ -101,16 +110,28 @@ export default function Page() {
       lead={
         <>
           <p>
-            One command makes a gallery of a folder of photographs as they come from a camera: files
-            in several widths and formats, thumbnails, placeholders, and a module with the sizes and
-            the texts. It removes coordinates, serial numbers and names. It runs on your machine and
-            uploads nothing.
+            Turn a folder of photographs as they come from a camera into a gallery: sizes,
+            thumbnails, placeholders, texts and code.
           </p>
-          <PackageManagers />
+          <div className="live-demo" data-takes-files="" data-not-content="search">
+            <DemoNotice />
+            <DemoBoundary>
+              <Photos fields={readPageFields()} project={photosProject()} examples={examples}>
+                <Sample />
+              </Photos>
+            </DemoBoundary>
+          </div>
         </>
       }
     >
       <Section id="command" title="The command">
+        <p>
+          One command makes the same in a terminal or a build, also of thousands of photographs:
+          files in several widths and formats, thumbnails, placeholders, and a module with the sizes
+          and the texts. It removes coordinates, serial numbers and names. It runs on your machine
+          and uploads nothing.
+        </p>
+        <PackageManagers />
         <p>
           <a href={href('/getting-started#installation')}>Install the library</a>, then what the
           command needs beside Node 20: sharp, which reads and writes images, and exifr, which reads

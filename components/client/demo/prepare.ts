@@ -67,9 +67,16 @@ function startMovingCarousels(): void {
   document.addEventListener('visibilitychange', watch);
 }
 
+/** Starts a page that takes files that are dropped on it: a drag from another window is noticed too late. */
+function startForFiles(): void {
+  const target = document.querySelector(`${demoSelector}[data-takes-files]`);
+  target?.dispatchEvent(new Event('pointerover', { bubbles: true }));
+}
+
 /** Prepares the live demo, if the page has one, for its first use. The development server has started it already. */
 export function prepareDemo(): void {
   if (!document.getElementById(scriptListId)) return;
   void fetchScripts();
   startMovingCarousels();
+  startForFiles();
 }

@@ -33,16 +33,16 @@ const indexHtml = (title: string) => `<!doctype html>
 </html>
 `;
 
-const main = `import { StrictMode } from 'react';
+const main = (component: string, file: string) => `import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import './main.css';
-import Demo from './demo';
+import ${component} from './${file}';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element with the id "root".');
 createRoot(root).render(
   <StrictMode>
-    <Demo />
+    <${component} />
   </StrictMode>,
 );
 `;
@@ -118,13 +118,13 @@ interface SiteManifest {
   readonly devDependencies: Versions;
 }
 
-function manifest(slug: string, code: string, library: string) {
+function manifest(name: string, code: string, library: string) {
   const site = JSON.parse(readProjectFile('package.json')) as SiteManifest;
   const pick = (from: Versions, names: readonly string[]) =>
-    Object.fromEntries(names.map((name) => [name, from[name]]));
+    Object.fromEntries(names.map((each) => [each, from[each]]));
   const optional = Object.entries(optionalPackages).filter(([imported]) => code.includes(imported));
   return {
-    name: `example-${slug}`,
+    name,
     private: true,
     type: 'module',
     scripts: { dev: 'vite', build: 'tsc && vite build', preview: 'vite preview' },
@@ -193,14 +193,14 @@ export function exampleTexts(route: Route, slug: string): Readonly<Record<string
   return {
     'README.md': readme(route, example),
     'index.html': indexHtml(route.heading),
-    'package.json': json(manifest(slug, code, library)),
+    'package.json': json(manifest(`example-${slug}`, code, library)),
     'tsconfig.json': json({ compilerOptions, include: ['src'] }),
     'vite.config.js': viteConfig({
       isSlow: images.isSlow,
       hasNext: code.includes(nextImage),
       hasPolicy: hasPolicy(files),
     }),
-    'src/main.tsx': main,
+    'src/main.tsx': main('Demo', 'demo'),
     'src/main.css': styles,
     ...Object.fromEntries(files.map((file) => [`src/${file.name}`, file.code])),
     ...(images.isSlow && {
@@ -209,5 +209,30 @@ export function exampleTexts(route: Route, slug: string): Readonly<Record<string
     ...Object.fromEntries(
       Object.entries(images.answers).map(([path, answer]) => [`public/${path}`, answer]),
     ),
+  };
+}
+
+const photosReadme = `# Photo gallery
+
+\`\`\`
+npm install
+npm run dev
+\`\`\`
+
+\`src/gallery.tsx\` is the component, \`src/photos.ts\` has the sizes and texts of the files in \`public/photos\`.
+\`photos.texts.json\` has your order and texts: put it into the folder of your originals, and \`npx ks-gallery-react photos\` makes the same files.
+The gallery library is \`./${libraryFile}\`, next to this file; in another project, put it into its folder and run \`npm install ./${libraryFile}\`.
+`;
+
+/** The files of a project for photographs of users, by path; the page adds the photographs and their code. */
+export function photosProject(): Readonly<Record<string, string>> {
+  return {
+    'README.md': photosReadme,
+    'index.html': indexHtml('Photo gallery'),
+    'package.json': json(manifest('photo-gallery', '', `file:./${libraryFile}`)),
+    'tsconfig.json': json({ compilerOptions, include: ['src'] }),
+    'vite.config.js': viteConfig({ isSlow: false, hasNext: false, hasPolicy: false }),
+    'src/main.tsx': main('Gallery', 'gallery'),
+    'src/main.css': styles,
   };
 }

@@ -1,4 +1,5 @@
 /** Messages between the playground and the preview in its iframe. Both are pages of one origin. */
+import type { FlatImage } from 'ks-gallery-react';
 import { componentNames, type ComponentName } from '../fields/field';
 import type { Look } from '../fields/look';
 
@@ -17,6 +18,8 @@ export interface PreviewContent {
   readonly needsLayouts: boolean;
   /** Number of images; all without it. */
   readonly images?: number;
+  /** Photographs of the user in place of those of the site. */
+  readonly own?: readonly FlatImage[];
   readonly scheme: Scheme;
   readonly direction: Direction;
   /** Custom properties that differ from their defaults. */
@@ -45,6 +48,9 @@ const isObject = (value: unknown): value is Fields => typeof value === 'object' 
 const isCount = (value: unknown) => Number.isInteger(value) && Number(value) >= 0;
 const isOneOf = (values: readonly unknown[], value: unknown) => values.includes(value);
 
+const isImages = (value: unknown): value is readonly FlatImage[] =>
+  Array.isArray(value) && value.every((image) => isObject(image) && typeof image.src === 'string');
+
 const isLook = (value: unknown) =>
   isObject(value) &&
   Object.entries(value).every(
@@ -60,6 +66,7 @@ export function isShowMessage(data: unknown): data is ShowMessage {
     isObject(data.config) &&
     typeof data.needsLayouts === 'boolean' &&
     (data.images === undefined || isCount(data.images)) &&
+    (data.own === undefined || isImages(data.own)) &&
     isOneOf(schemes, data.scheme) &&
     isOneOf(directions, data.direction) &&
     isLook(data.look)

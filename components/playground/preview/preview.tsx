@@ -36,9 +36,10 @@ const onEvent = (name: string, text: string) => send(parent, { type: 'event', na
 export type PreviewImages = Readonly<Record<ComponentName | 'layouts', readonly AnyImage[]>>;
 
 function getImages(
-  { component, needsLayouts, images: count }: PreviewContent,
+  { component, needsLayouts, images: count, own }: PreviewContent,
   images: PreviewImages,
 ) {
+  if (own) return own;
   return images[needsLayouts ? 'layouts' : component].slice(0, count);
 }
 

@@ -67,6 +67,14 @@ it.each(['starting', 'ready'])('leaves a demo alone that is %s', (state) => {
   expect(events).toEqual([]);
 });
 
+it('starts a page that takes files at once, which a drag would notice too late', () => {
+  document.body.innerHTML = `<script type="application/json" id="${scriptListId}">[]</script><div class="live-demo" data-takes-files></div>`;
+  const start = jest.fn();
+  document.querySelector('.live-demo')!.addEventListener('pointerover', start);
+  prepareDemo();
+  expect(start).toHaveBeenCalledTimes(1);
+});
+
 it('leaves a demo alone that the development server has started', () => {
   preparePage('');
   comeIntoView();

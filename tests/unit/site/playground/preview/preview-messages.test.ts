@@ -22,6 +22,7 @@ it('takes what the page asks for', () => {
   expect(isShowMessage(show)).toBe(true);
   expect(isShowMessage({ ...show, component: 'carousel', images: 0, scheme: 'system' })).toBe(true);
   expect(isShowMessage({ ...show, needsLayouts: true, images: undefined })).toBe(true);
+  expect(isShowMessage({ ...show, own: [{ src: 'blob:a', alt: 'A lake' }] })).toBe(true);
 });
 
 it.each([
@@ -35,6 +36,7 @@ it.each([
   ['no word about layouts', { ...show, needsLayouts: undefined }],
   ['a negative number of images', { ...show, images: -1 }],
   ['images in place of their number', { ...show, images: [] }],
+  ['photographs of the user that are no images', { ...show, own: ['blob:a'] }],
   ['an unknown scheme', { ...show, scheme: 'sepia' }],
   ['an unknown direction', { ...show, direction: 'ttb' }],
   ['no look', { ...show, look: undefined }],

@@ -115,6 +115,15 @@ describe('in a frame', () => {
     expect(screen.getAllByRole('link')).toHaveLength(2);
   });
 
+  it('shows photographs of the user in place of those of the site', async () => {
+    renderInFrame();
+    show(1, { own: [{ id: 'own', src: 'blob:own', alt: 'My photograph' }] });
+    await expectShown(1);
+    expect(screen.getAllByRole('img').map((image) => image.getAttribute('src'))).toEqual([
+      'blob:own',
+    ]);
+  });
+
   it('keeps its scheme when the page script applies the stored theme', async () => {
     renderInFrame();
     show(1);

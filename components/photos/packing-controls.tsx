@@ -1,0 +1,53 @@
+'use client';
+import { printTimeLeft } from '@/components/files/use-reader';
+import { estimateBytes, planPhotos, type Edition } from './code/output';
+import type { AlbumPhoto } from './album/album';
+import { printBytes } from './model';
+import type { Packing, PackingRequest } from './use-packing';
+
+/** Returns about how large the archive is, in words. */
+function printSize(photos: readonly AlbumPhoto[], packing: Packing, edition: Edition): string {
+  const files = [...planPhotos(photos, packing.output, edition).values()].flat();
+  return printBytes(estimateBytes(files));
+}
+
+interface PackingControlsProps {
+  packing: Packing;
+  request: PackingRequest;
+  isMain?: boolean;
+}
+
+/** The button that makes the archive, and its progress in the same place. */
+export function PackingControls({ packing, request, isMain }: PackingControlsProps) {
+  const { progress, output, pack, cancel } = packing;
+  const { photos, edition } = request;
+  if (progress) {
+    const { done, total, startedAt } = progress;
+    return (
+      <div className="photos-pack">
+        <span>
+          <strong>
+            {done} of {total} files
+          </strong>{' '}
+          {printTimeLeft(performance.now() - startedAt, done, total)}
+        </span>
+        <button type="button" className="button button-small" onClick={cancel}>
+          Cancel
+        </button>
+        <progress max={Math.max(1, total)} value={done} aria-label="Files in the ZIP" />
+      </div>
+    );
+  }
+  const isPossible = photos.length > 0 && output.widths.length > 0 && output.formats.length > 0;
+  return (
+    <button
+      type="button"
+      className={isMain ? 'button button-main' : 'button'}
+      aria-disabled={!isPossible}
+      onClick={() => isPossible && pack(request)}
+    >
+      Download {edition === 'react' ? 'project' : 'files'} (ZIP
+      {isPossible && `, about ${printSize(photos, packing, edition)}`})
+    </button>
+  );
+}

@@ -1,0 +1,46 @@
+'use client';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { announce } from '@/components/client/announce';
+import { printTimeLeft, type Reading } from '@/components/files/use-reader';
+
+interface ProgressLineProps {
+  reading: Reading;
+  onCancel: () => void;
+  /** Called when it is removed and has the focus. */
+  onFocusLost: () => void;
+}
+
+/** How far the reading of photographs is. It has the focus at the beginning, and says each quarter. */
+export function ProgressLine({ reading, onCancel, onFocusLost }: ProgressLineProps) {
+  const { originals, results, startedAt } = reading;
+  const ref = useRef<HTMLDivElement>(null);
+  const total = originals.length;
+  const done = results.length;
+  const leave = useEffectEvent(onFocusLost);
+  useLayoutEffect(() => {
+    const line = ref.current;
+    line?.focus({ preventScroll: true });
+    return () => {
+      if (line?.contains(document.activeElement)) leave();
+    };
+  }, []);
+  const quarter = Math.floor((4 * done) / Math.max(1, total));
+  useEffect(() => {
+    if (quarter > 0 && quarter < 4) announce(`${quarter * 25} percent read.`);
+  }, [quarter]);
+  return (
+    <div className="photos-line" ref={ref} tabIndex={-1} role="group" aria-label="Reading">
+      <p>
+        <strong>
+          {done} of {total}
+        </strong>
+        <span className="photos-now">{originals[done]?.path}</span>
+        {startedAt > 0 && <span>{printTimeLeft(performance.now() - startedAt, done, total)}</span>}
+      </p>
+      <button type="button" className="button button-small" onClick={onCancel}>
+        Cancel
+      </button>
+      <progress max={Math.max(1, total)} value={done} aria-label="Photographs read" />
+    </div>
+  );
+}

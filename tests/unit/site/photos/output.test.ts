@@ -1,0 +1,114 @@
+/** @jest-environment node */
+import { createHash } from 'node:crypto';
+import { changeAlbum, emptyAlbum } from '@/components/photos/album/album';
+import {
+  defaultChoices,
+  getAngularNote,
+  layouts,
+  toState,
+  type Choices,
+} from '@/components/photos/code/choices';
+import { readPageFields } from '@/components/photos/code/fields';
+import {
+  estimateBytes,
+  planPhotos,
+  printPhotosModule,
+  printProgram,
+} from '@/components/photos/code/output';
+import { printAngularGallery, printReactGallery } from '@/components/photos/code/print-gallery';
+import { planFiles } from '@/gallery-lib/cli/core/plan-files';
+import { DEFAULT_SETTINGS } from '@/gallery-lib/cli/core/settings';
+import { createTypeProgram, findTypeErrors } from '../../check-types';
+import { createNewPhoto } from './sample-album';
+
+const { photos } = changeAlbum(emptyAlbum, {
+  type: 'add',
+  photos: [
+    createNewPhoto('alps/Über.jpg'),
+    createNewPhoto('drawing.png', { width: 900, height: 600, transparent: true, lossless: true }),
+  ],
+});
+
+const [, photograph = photos[0]!] = photos;
+
+const output = { widths: [800, 1600, 2400], formats: ['webp', 'jpeg'] } as const;
+const fields = readPageFields();
+
+test('plans the files of the command, with the same names', () => {
+  const hash = (text: string) => createHash('sha256').update(text).digest('hex');
+  const settings = { ...DEFAULT_SETTINGS, formats: [...output.formats] };
+  for (const [photo, files] of planPhotos(photos, output, 'react'))
+    expect(files).toEqual(planFiles(photo, photo.facts, settings, hash));
+});
+
+test('has one file for each image of the Angular package, and a thumbnail', () => {
+  const [files] = planPhotos([photograph], output, 'angular').values();
+  expect(files?.map(({ use, width, format }) => [use, width, format])).toEqual([
+    ['full', 1600, 'webp'],
+    ['thumb', 540, 'webp'],
+  ]);
+});
+
+test('prints modules with the folder as an album', () => {
+  const react = printPhotosModule(photos, output, 'react');
+  expect(react).toContain("src: '/photos/alps/uber-2400-");
+  expect(react).toContain("{ name: 'alps', title: 'alps', images: pick(");
+  const angular = printPhotosModule(photos, output, 'angular');
+  expect(angular).toContain("img: 'assets/photos/alps/uber-1600-");
+});
+
+test.each([
+  [output, 'react', '--module src/photos.ts --formats webp,jpeg'],
+  [
+    { widths: [800], formats: ['avif', 'webp', 'jpeg'] },
+    'react',
+    '--module src/photos.ts --widths 800',
+  ],
+  [output, 'angular', '--module src/app/photos.ts --format angular --base assets/photos'],
+] as const)('prints the command', (settings, edition, options) => {
+  expect(printProgram(settings, edition)).toMatch(
+    new RegExp(`^ks-gallery-react photos .*${options}$`),
+  );
+});
+
+test('guesses a size near that of real files', () => {
+  const files = planPhotos([photograph], output, 'react').get(photograph) ?? [];
+  // Six files of a photograph with 24 megapixels.
+  expect(estimateBytes(files)).toBeGreaterThan(0.5e6);
+  expect(estimateBytes(files)).toBeLessThan(4e6);
+});
+
+const everyChoice: readonly Choices[] = [
+  ...layouts.map((layout) => ({ ...defaultChoices, layout })),
+  { ...defaultChoices, component: 'modal' },
+  { ...defaultChoices, component: 'modal', hasThumbnails: false },
+  { ...defaultChoices, component: 'carousel' },
+  { ...defaultChoices, component: 'carousel', slides: 2, autoPlay: false },
+];
+
+test('prints components that fit to the module, for every choice', () => {
+  const photosModule = printPhotosModule(photos, output, 'react');
+  const sources = new Map(
+    everyChoice.flatMap((choices, index) => [
+      [`printed-${index}/photos.ts`, photosModule] as const,
+      [`printed-${index}/gallery.tsx`, printReactGallery(choices, fields)] as const,
+    ]),
+  );
+  expect(findTypeErrors(createTypeProgram(sources), sources.keys())).toEqual([]);
+});
+
+test('prints lines for Angular in place of layouts that the package does not have', () => {
+  for (const layout of layouts) {
+    const code = printAngularGallery({ ...defaultChoices, layout }, fields);
+    expect(code).toContain(layout === 'grid' ? 'new GridLayout(' : "height: '180px'");
+    expect(code).not.toContain('Only in the React edition');
+    expect(code).toContain("import { photos as images } from './photos';");
+  }
+});
+
+test('says what the Angular package lacks', () => {
+  expect(getAngularNote({ ...defaultChoices, layout: 'masonry' })).toContain('lines');
+  expect(getAngularNote({ ...defaultChoices, layout: 'grid' })).toBeUndefined();
+  expect(getAngularNote({ ...defaultChoices, component: 'carousel', slides: 2 })).toContain('one');
+  expect(toState({ ...defaultChoices, component: 'modal' }).values).toEqual({});
+});
