@@ -4,6 +4,9 @@ import { previewPrefix, type Field } from './field';
 /** The setting of the preview that shows every image. */
 export const allImages = 'all';
 
+/** The setting of the preview that shows photographs of the user. */
+export const ownImages = 'your photographs';
+
 function choiceOf(
   name: string,
   meaning: string,
@@ -40,5 +43,10 @@ export const previewFields: readonly Field[] = [
     'system',
     ['system', 'reduced'],
   ),
-  choiceOf('images', 'Number of images in the preview.', allImages, [0, 1, 2, 5, allImages]),
+  choiceOf(
+    'images',
+    'Number of images in the preview, or your photographs, which stay in this browser.',
+    allImages,
+    [0, 1, 2, 5, allImages, ownImages],
+  ),
 ];

@@ -1,5 +1,15 @@
 'use client';
-import { useEffectEvent, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import type { FlatImage } from 'ks-gallery-react';
+import {
+  lazy,
+  Suspense,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import {
   findField,
   previewPrefix,
@@ -10,11 +20,15 @@ import {
 import type { FieldProblem } from '../form/field-group';
 import { previewFieldsOf } from '../fields/groups';
 import { readLook } from '../fields/look';
-import { allImages } from '../fields/preview-fields';
+import { allImages, ownImages } from '../fields/preview-fields';
 import { PreviewTools } from './preview-tools';
 import { usePreviewFrame, type PreviewSettings } from './use-preview-frame';
 import { toConfig, toTree } from '../print/tree';
 import { useInBrowser } from './use-in-browser';
+
+const OwnPhotographs = lazy(() => import('./own-photographs'));
+
+const noImages: readonly FlatImage[] = [];
 
 interface PreviewFrameProps {
   state: PlaygroundState;
@@ -31,7 +45,14 @@ function readSetting({ values }: PlaygroundState, fields: readonly Field[], name
   return values[path] ?? findField(fields, path)?.defaultValue;
 }
 
-function readSettings(state: PlaygroundState, fields: readonly Field[]): PreviewSettings {
+const showsOwn = (state: PlaygroundState, fields: readonly Field[]) =>
+  readSetting(state, fields, 'images') === ownImages;
+
+function readSettings(
+  state: PlaygroundState,
+  fields: readonly Field[],
+  own: readonly FlatImage[],
+): PreviewSettings {
   const setting = (name: string) => readSetting(state, fields, name);
   const tree = toTree(state, fields, 'react');
   const images = setting('images');
@@ -40,7 +61,8 @@ function readSettings(state: PlaygroundState, fields: readonly Field[]): Preview
     config: toConfig(tree),
     look: readLook(state.values),
     needsLayouts: tree.needsLayouts,
-    images: images === allImages ? undefined : Number(images),
+    images: images === allImages || images === ownImages ? undefined : Number(images),
+    own: showsOwn(state, fields) && own.length > 0 ? own : undefined,
     // The choices of these fields are the values of these types.
     scheme: setting('scheme') as PreviewSettings['scheme'],
     direction: setting('direction') as PreviewSettings['direction'],
@@ -48,8 +70,13 @@ function readSettings(state: PlaygroundState, fields: readonly Field[]): Preview
   };
 }
 
-function PreviewFrame({ state, fields, ...listeners }: PreviewFrameProps) {
-  const show = useMemo(() => readSettings(state, fields), [state, fields]);
+function PreviewFrame({
+  state,
+  fields,
+  own,
+  ...listeners
+}: PreviewFrameProps & { own: readonly FlatImage[] }) {
+  const show = useMemo(() => readSettings(state, fields, own), [state, fields, own]);
   const { key, frameProps } = usePreviewFrame({ show, ...listeners });
   return <iframe key={key} {...frameProps} data-width={readSetting(state, fields, 'width')} />;
 }
@@ -97,6 +124,7 @@ export function PreviewPanel(props: PreviewPanelProps) {
   const { state, fields } = frame;
   const isMounted = useInBrowser(yes);
   const [isPinned, setPinned] = useState(false);
+  const [own, setOwn] = useState(noImages);
   const frameRef = useRef<HTMLDivElement>(null);
   const ownProblems = problems.filter(({ path }) => path.startsWith(previewPrefix));
   return (
@@ -109,6 +137,11 @@ export function PreviewPanel(props: PreviewPanelProps) {
         Preview
       </h2>
       <PreviewTools fields={previewFieldsOf(fields)} values={state.values} onChange={onChange} />
+      {isMounted && showsOwn(state, fields) && (
+        <Suspense>
+          <OwnPhotographs images={own} onChange={setOwn} />
+        </Suspense>
+      )}
       {ownProblems.map(({ path, message }) => (
         <p className="play-problem" role="alert" key={path}>
           {message}
@@ -124,7 +157,7 @@ export function PreviewPanel(props: PreviewPanelProps) {
       </button>
       <div className="play-frame" ref={frameRef} tabIndex={-1}>
         {isMounted ? (
-          <PreviewFrame {...frame} />
+          <PreviewFrame {...frame} own={own} />
         ) : (
           <Poster onBlur={() => frameRef.current?.focus()}>{poster}</Poster>
         )}
