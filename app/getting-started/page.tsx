@@ -141,9 +141,10 @@ export default function Page() {
           <p>
             Thumbnails that open a modal gallery. Save this beside the file of your page, put your
             photographs into <code>public/photos</code>, and render <code>&lt;Album /&gt;</code> in
-            the page. <a href={href('/react/photos')}>A command</a> makes them of the files of a
-            camera. <a href={href('/react/frameworks')}>Frameworks</a> names the files of Vite,
-            Next.js and others.
+            the page. <a href={href('/react/photos')}>Your photographs</a> makes them of the files
+            of a camera, in the browser or by a command.{' '}
+            <a href={href('/react/frameworks')}>Frameworks</a> names the files of Vite, Next.js and
+            others.
           </p>
           <ExampleFile name="plain-gallery" />
         </section>

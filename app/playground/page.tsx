@@ -55,7 +55,8 @@ function ImageFiles() {
     <details className="play-images" data-not-content="search">
       <summary>The file with the images</summary>
       <p>
-        The code imports <code>./images</code>. Your own list may take its place. The photographs
+        The code imports <code>./images</code>. Your own list may take its place;{' '}
+        <a href={href('/react/photos')}>Your photographs</a> makes it of a folder. The photographs
         are in the <a href={asset('/examples/array-simple.zip')}>archive of the minimal example</a>,
         in the <a href={asset('/examples/carousel.zip')}>archive of the minimal carousel</a> and in
         the <a href={asset('/examples/layouts.zip')}>archive of the photo layouts</a>.

@@ -37,7 +37,9 @@ export function Hero() {
             <Wall texts={photographTexts} />
           </DemoBoundary>
         </div>
-        <p className="intro-hint">Select a photograph</p>
+        <p className="intro-hint">
+          Select a photograph, or <a href={href('/react/photos')}>add your own</a>
+        </p>
       </div>
     </div>
   );

@@ -26,7 +26,7 @@ const images: readonly Recipe[] = [
   ],
   [
     'How do I make images, thumbnails and sizes of a folder of photographs?',
-    'The command `ks-gallery-react photos` of the package.',
+    'Drop it on a page, which shows the gallery and its code, or use the command `ks-gallery-react photos`.',
     '/react/photos',
   ],
   [

@@ -153,7 +153,7 @@ test('the photographs are sharp and leave no hole in their rows, of which a phon
       expect(row.length).toBeGreaterThan(1);
       expect(Math.max(...row)).toBe(edge);
     }
-    const hint = await boxOf(page.getByText('Select a photograph'));
+    const hint = await boxOf(page.getByText('Select a photograph, or'));
     expect(hint.y + hint.height).toBeLessThan(Math.max(...boxes.map(({ bottom }) => bottom)));
     if (width > 360) return;
     expect(new Set(tops).size).toBe(2);
