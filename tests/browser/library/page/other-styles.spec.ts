@@ -108,13 +108,13 @@ async function show(
 }
 
 /**
- * A picture of the open gallery, without the page that shows through its backdrop, and without side previews and
+ * A picture of the open gallery, without the page that shows through its backdrop, and without side previews, thumbnails and
  * neighbours: a file that is painted in two sizes is sometimes scaled from one that has been decoded for the other.
  */
 async function takePicture(target: Page): Promise<Buffer> {
   await target.addStyleTag({
     content: `#root { visibility: hidden; }
-      :is(.ks-side-preview, .ks-track-slide[inert]) { filter: opacity(0); }`,
+      :is(.ks-side-preview, .ks-preview-image, .ks-track-slide[inert]) { filter: opacity(0); }`,
   });
   // The opener, over which the pointer is, has another place with each reset.
   await target.mouse.move(2, 2);
