@@ -60,7 +60,10 @@ describe('the route map', () => {
     expect(playgroundPreview).toMatchObject({ interactive: true, isFramed: true });
     expect(unlistedRoutes).toEqual([notFoundRoute, playgroundPreview]);
     for (const route of unlistedRoutes) expect(routes).not.toContain(route);
-    expect(pathsOf(routes.filter(({ hasFrame }) => hasFrame))).toEqual(['/playground']);
+    expect(pathsOf(routes.filter(({ hasFrame }) => hasFrame))).toEqual([
+      '/playground',
+      '/react/photos',
+    ]);
     expect(routes.filter(({ isFramed }) => isFramed)).toEqual([]);
   });
 
