@@ -63,10 +63,10 @@ const expectOpen = (page: Page, ...isOpen: boolean[]) =>
 const isMarked = (page: Page) => page.evaluate(() => Boolean(history.state?.ksModalGallery));
 
 /** The copy below, and the one above it. */
-const orders = [
+const orders: readonly (readonly [title: string, copies: readonly [0 | 1, 0 | 1]])[] = [
   ['the second copy above the first one', [0, 1]],
   ['the first copy above the second one', [1, 0]],
-] as const;
+];
 
 const without = (isOpen: readonly boolean[], copy: number) =>
   isOpen.map((each, index) => each && index !== copy);
