@@ -10,7 +10,11 @@ export const comparisons = {
   },
   modalFull: {
     'ks-gallery-react': 'ks-gallery-modal-full',
-    'yet-another-react-lightbox, 6 plugins': 'yarl-full',
+    'yet-another-react-lightbox, 7 plugins': 'yarl-full',
+  },
+  modalMoving: {
+    'ks-gallery-react': 'ks-gallery-modal-moving',
+    'yet-another-react-lightbox, 7 plugins': 'yarl-moving',
   },
   carouselBare: {
     'ks-gallery-react': 'ks-gallery-carousel-bare',

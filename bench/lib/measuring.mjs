@@ -20,7 +20,12 @@ async function stepWithPauses({ call, working }, pauses) {
   let total = 0;
   for (let step = 0; step < pauses; step += 1) {
     await call('pause');
-    const { result, work } = await working(() => call('step', 1));
+    const { result, work } = await working(async () => {
+      const time = await call('step', 1);
+      // The work of an animation counts until it has ended.
+      await call('rest');
+      return time;
+    });
     times.push(...result);
     total += work;
   }
@@ -29,9 +34,9 @@ async function stepWithPauses({ call, working }, pauses) {
 
 /** Steps through the images: median time until the next image is painted, and mean work on the main thread, in ms. */
 export async function stepping(page, steps) {
-  const { pause, mostSteps } = await page.call('pace');
+  const { pause, rest, mostSteps } = await page.call('pace');
   const count = Math.min(steps, mostSteps);
-  if (pause > 0) {
+  if (pause > 0 || rest > 0) {
     const { times, work } = await stepWithPauses(page, count);
     return { step: median(times), stepWork: work / count };
   }

@@ -55,18 +55,17 @@ export async function serveLibraries(libraries, driver, otherFiles = []) {
 }
 
 /**
- * Opens one browser with a page per library, and with other pages by their path. The frame rate is not limited, so that
- * times are not rounded up to 16.7 ms.
+ * Opens one browser with a page per library, and with other pages by their path. Without `moves` nothing is animated, and
+ * the frame rate is not limited, so that times are not rounded up to 16.7 ms.
  */
-export async function openWorkbench(libraries, driver = 'measure', otherPages = []) {
+export async function openWorkbench(libraries, driver = 'measure', otherPages = [], moves = false) {
   const { server, origin } = await serveLibraries(libraries, driver, otherPages);
   const browser = await chromium.launch({
     executablePath: await ensureBrowser(),
     args: [
       '--disable-dev-shm-usage',
       '--disable-background-networking',
-      '--disable-frame-rate-limit',
-      '--disable-gpu-vsync',
+      ...(moves ? [] : ['--disable-frame-rate-limit', '--disable-gpu-vsync']),
       '--disable-renderer-backgrounding',
       '--disable-backgrounding-occluded-windows',
     ],
@@ -74,8 +73,7 @@ export async function openWorkbench(libraries, driver = 'measure', otherPages = 
   const context = await browser.newContext({
     // Wide enough for the images beside the active one, which the modal gallery shows from 1025 px.
     viewport: { width: 1280, height: 800 },
-    // The length of animations is not measured.
-    reducedMotion: 'reduce',
+    reducedMotion: moves ? 'no-preference' : 'reduce',
   });
   return {
     version: browser.version(),

@@ -81,11 +81,12 @@ function opening({ activeImage, close }) {
   };
 }
 
-/** Steps through the images; a library may need a pause in ms before each step, and then takes fewer steps. */
-function stepping({ activeImage, next, pause = 0, mostSteps = 10_000 }) {
+/** Steps through the images; a library may need a pause in ms before each step, or move for a time after it, and then takes fewer steps. */
+function stepping({ activeImage, next, pause = 0, rest = 0, mostSteps = 10_000 }) {
   return {
-    pace: () => ({ pause, mostSteps }),
+    pace: () => ({ pause, rest, mostSteps }),
     pause: () => wait(pause),
+    rest: () => wait(rest),
     /** Shows the next image several times, each time as soon as the previous image has been painted. */
     async step(steps) {
       const times = [];

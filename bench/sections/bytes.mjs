@@ -6,7 +6,7 @@ const react = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime'];
 const yarl = `
   export { default as Lightbox } from 'yet-another-react-lightbox';
   import 'yet-another-react-lightbox/styles.css';`;
-const plugins = ['Captions', 'Counter', 'Download', 'Fullscreen', 'Slideshow', 'Thumbnails']
+const plugins = ['Captions', 'Counter', 'Download', 'Fullscreen', 'Slideshow', 'Thumbnails', 'Zoom']
   .map((name) => {
     const path = `yet-another-react-lightbox/plugins/${name.toLowerCase()}`;
     const style = /Captions|Counter|Thumbnails/.test(name) ? `import '${path}.css';` : '';
@@ -40,7 +40,7 @@ const sources = {
       import 'photoswipe/style.css';`,
   },
   modalFull: {
-    'yet-another-react-lightbox, 6 plugins': yarl + plugins,
+    'yet-another-react-lightbox, 7 plugins': yarl + plugins,
   },
   carouselBare: {
     'embla-carousel-react': embla,

@@ -1,5 +1,6 @@
 import { getGrowth, imageCount, opening, stepping } from '../lib/measuring.mjs';
 import { measureInRounds } from '../lib/rounds.mjs';
+import { openWorkbench } from '../lib/workbench.mjs';
 
 async function measure(page) {
   const { call, retained } = page;
@@ -21,8 +22,25 @@ async function measure(page) {
   };
 }
 
-/** Measures opening, steps and the heap retained after closing, of modal galleries. */
+/** Measures a step while something moves: how long it takes until the next image is there, and all of its work. */
+async function measureMoving(page) {
+  const { call } = page;
+  await call('mount', imageCount);
+  await call('idle');
+  await call('open');
+  await call('rest');
+  return stepping(page, imageCount - 1);
+}
+
+/**
+ * Measures opening, steps and the heap retained after closing, of modal galleries that do not move, and steps of those
+ * that do.
+ */
 export async function measureModal(options) {
-  const measured = await measureInRounds(['modalBare', 'modalFull'], measure, options);
-  return { images: imageCount, ...measured };
+  const still = await measureInRounds(['modalBare', 'modalFull'], measure, options);
+  const moving = await measureInRounds(['modalMoving'], measureMoving, options, (libraries) =>
+    openWorkbench(libraries, 'measure', [], true),
+  );
+  const rounds = Math.min(still.rounds, moving.rounds);
+  return { images: imageCount, ...still, rounds, moving: moving.results };
 }

@@ -33,7 +33,8 @@ export function Method(): ReactNode {
           Times and memory are medians of at least {fewestRounds} rounds. In each round all
           libraries run one after the other, and the order changes from round to round. Modal
           galleries and carousels have {modal.images} images, which are data URLs of 800 by 600 px,
-          without network. Animations are off. A time is from the click to the frame in which the
+          without network. Animations are off, except in the comparison with movement, where the
+          browser paints 60 frames per second. A time is from the click to the frame in which the
           image can be seen, without a limit of 60 frames per second. “Work” is the time on the main
           thread. Memory is what remains after garbage collection, compared with the page before the
           first opening.

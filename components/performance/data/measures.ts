@@ -9,6 +9,7 @@ import {
   type LayoutRecord,
   type MemoryRecord,
   type ModalRecord,
+  type Stepping,
 } from './results';
 import { sizes } from './sizes';
 
@@ -83,6 +84,16 @@ export const getModalMeasures: GetMeasures = (comparison, libraries) => {
       name: `DOM nodes kept after ${memory.openings} openings`,
       values: retained('nodes'),
     },
+  ];
+};
+
+/** Time and work of a step that is animated. */
+export const getMovingMeasures: GetMeasures = (comparison, libraries) => {
+  const pick = (read: (record: Stepping) => number) =>
+    readValues(modal.moving, comparison, libraries, read);
+  return [
+    { ...milliseconds, name: measureNames.step, values: pick(({ step }) => step) },
+    { ...milliseconds, name: 'Work of one step', values: pick(({ stepWork }) => stepWork) },
   ];
 };
 

@@ -33,7 +33,7 @@ export interface Opening {
   openWork: number;
 }
 
-interface Stepping {
+export interface Stepping {
   step: number;
   stepWork: number;
 }
@@ -111,7 +111,11 @@ interface Results {
   versions: Record<string, string>;
   /** Of the alternatives; the build measures ours. */
   bytes: Section & { results: ByComparison<Size> };
-  modal: BrowserSection<ModalRecord> & { images: number };
+  modal: BrowserSection<ModalRecord> & {
+    images: number;
+    /** Of galleries that move, by comparison. */
+    moving: ByComparison<Stepping>;
+  };
   memory: BrowserSection<MemoryRecord> & { images: number; openings: number };
   carousel: BrowserSection<CarouselRecord> & { images: number };
   plain: BrowserSection<PlainRecord> & { sizes: readonly number[] };
