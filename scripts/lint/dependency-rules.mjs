@@ -67,6 +67,14 @@ function brokenLayer(file, path) {
   return isShell(from) && isGallery(to) ? 'the shell fetches the gallery by import()' : undefined;
 }
 
+/** The imports of a source, with the position of their name; those that are fetched later are marked. */
+function readImports(source) {
+  return ts.preProcessFile(source, true, true).importedFiles.map(({ fileName, pos }) => {
+    const before = source.slice(0, pos);
+    return { fileName, before, isFetched: /import\(\s*$/.test(before) };
+  });
+}
+
 /** The path in the project that an import names, or undefined for a package. */
 function pathOf(name, file) {
   if (name.startsWith('@/')) return name.slice(2);
@@ -113,13 +121,45 @@ function brokenRule(file, path) {
 
 /** A line for each import of a source that breaks a rule; `file` is its path in the project. */
 export function findForbiddenImports(file, source) {
-  return ts.preProcessFile(source, true, true).importedFiles.flatMap(({ fileName, pos }) => {
+  return readImports(source).flatMap(({ fileName, before, isFetched }) => {
     const path = pathOf(fileName, file);
-    const before = source.slice(0, pos);
-    const isLater = /import\(\s*$/.test(before) || /(import|export) type [^;]*$/.test(before);
+    const isLater = isFetched || /(import|export) type [^;]*$/.test(before);
     const rule =
       path && (brokenRule(file, path) ?? (isLater ? undefined : brokenLayer(file, path)));
     const line = before.split('\n').length;
     return rule ? [`${file}:${line} imports ${fileName}: ${rule}.`] : [];
   });
+}
+
+/** Types of the library's public interface refer to each other. */
+const mayBeInCircle = (file) => file.startsWith(`${library}/model/`);
+
+/**
+ * A line for each circle of imports in the library, also of types: files on one know each other, and none of them can be
+ * read alone. What is fetched later does not count. `sources` are the sources by their path in the project.
+ */
+export function findCircles(sources) {
+  const resolve = (path) =>
+    [`${path}.ts`, `${path}.tsx`, `${path}/index.ts`].find((each) => sources.has(each));
+  const state = new Map();
+  const circles = [];
+  const visit = (file, above) => {
+    if (state.get(file) === 'done') return;
+    if (state.get(file) === 'open') {
+      circles.push([...above.slice(above.indexOf(file)), file].join(' → '));
+      return;
+    }
+    state.set(file, 'open');
+    for (const { fileName, isFetched } of readImports(sources.get(file))) {
+      const path = pathOf(fileName, file);
+      const imported = path && !isFetched && resolve(path);
+      if (imported) visit(imported, [...above, file]);
+    }
+    state.set(file, 'done');
+  };
+  for (const file of sources.keys())
+    if (file.startsWith(`${library}/`) && !mayBeInCircle(file)) visit(file, []);
+  return circles
+    .filter((circle) => !circle.split(' → ').every(mayBeInCircle))
+    .map((circle) => `A circle of imports: ${circle}.`);
 }

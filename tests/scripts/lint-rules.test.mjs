@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ESLint } from 'eslint';
-import { findForbiddenImports } from '../../scripts/lint/dependency-rules.mjs';
+import { findCircles, findForbiddenImports } from '../../scripts/lint/dependency-rules.mjs';
 
 const eslint = new ESLint();
 
@@ -102,3 +102,16 @@ for (const [file, code] of allowed) {
     assert.deepEqual(await rulesBroken(file, code), []);
   });
 }
+
+const file = (name) => `gallery-lib/src/core/${name}.ts`;
+
+test('circles of imports are refused, also of types, and not of what is fetched later', () => {
+  const find = (sources) =>
+    findCircles(new Map(Object.entries(sources).map(([name, code]) => [file(name), code])));
+  const circle = [`A circle of imports: ${file('a')} → ${file('b')} → ${file('a')}.`];
+  const a = "import { b } from './b';";
+  assert.deepEqual(find({ a, b: "import { a } from './a';" }), circle);
+  assert.deepEqual(find({ a, b: "import type { A } from './a';" }), circle);
+  assert.deepEqual(find({ a, b: "export const load = () => import('./a');" }), []);
+  assert.deepEqual(find({ a, b: '', c: "import './a'; import './b';" }), []);
+});

@@ -26,10 +26,10 @@ import type { AnyImage } from '../model/image';
 import type { ModalGalleryContent, ModalGalleryRef } from '../model/modal-gallery';
 import type { ModalLibConfig } from '../model/options/lib-config';
 import { findOpeners } from './focus/find-openers';
-import { openGalleries } from './shell/gallery-code';
+import { openGalleries } from './shell/open-galleries';
 import { createStreams, nameStreams, type GalleryStreams } from './shell/streams';
 import type { DialogView } from './dialog/dialog-view';
-import type { Stage } from './stage/stage';
+import type { GalleryStage } from './stage/gallery-stage';
 
 /** Options of a gallery that are used at every render. */
 export type GalleryContent = ModalGalleryContent<NormalizedImage> &
@@ -113,7 +113,7 @@ export interface Gallery {
   /** What the view does for the dialog; missing until it has arrived. */
   view?: DialogView;
   /** Place of the active image; missing while it is not rendered. */
-  stage?: Stage;
+  stage?: GalleryStage;
   /** Called once when the gallery closes, before `close$` emits. */
   onClose?: () => void;
   /** Side of the image that was asked for last, if that is one of the neighbours; it is shown at once by a held key. */

@@ -44,7 +44,7 @@ import { getMissingParts, getNeededFirst, loadParts, partStore } from '../parts'
 import type { Leaving } from './dialog-view';
 import { returnFocus } from '../focus/return-focus';
 import { followEscape } from '../shell/follow-escape';
-import { openGalleries } from '../shell/gallery-code';
+import { openGalleries } from '../shell/open-galleries';
 import { containEvent, CONTAINED_EVENTS } from '../shell/own-events';
 import { followPageScale } from './page-scale';
 import { lockScroll } from './scroll-lock';

@@ -3,17 +3,12 @@ import { useEffect, type KeyboardEvent, type ReactNode } from 'react';
 import type { AccessibilityConfig } from '../../model/options/accessibility';
 import { SHARE_LABELS } from '../../model/defaults/labels/share-labels';
 import { shared } from '../dialog/gallery-dialog';
-import type { SharedLink } from './share';
+import type { ShareState } from './share';
 
 const { getFocusedElement } = shared;
 
 /** Time in ms for which the status is shown. */
 const STATUS_TIME = 3_000;
-
-/** A link and the button that has shared it. */
-export interface ShareState extends SharedLink {
-  readonly opener: HTMLElement;
-}
 
 interface ShareResultProps {
   state: ShareState | undefined;

@@ -11,6 +11,11 @@ export interface SharedLink {
   readonly url: string;
 }
 
+/** A link and the button that has shared it. */
+export interface ShareState extends SharedLink {
+  readonly opener: HTMLElement;
+}
+
 /** Returns whether the browser can share or copy; on pages without HTTPS most cannot. */
 export function canShare(): boolean {
   return Boolean(navigator.share || navigator.clipboard);

@@ -1,7 +1,6 @@
 import { createStore } from '../../core/store';
 import type { AnyImage } from '../../model/image';
-import type { ModalGalleryRef } from '../../model/modal-gallery';
-import type { GalleryContent, GivenContent } from '../gallery';
+import type { GivenContent } from '../gallery';
 
 interface GalleryCode {
   readonly code?: typeof import('../opening');
@@ -10,18 +9,6 @@ interface GalleryCode {
 
 /** The code of modal galleries, when it has arrived. */
 export const galleryCode = createStore<GalleryCode>({});
-
-/** An open gallery, as the service sees it. */
-export interface OpenGallery {
-  readonly id: number;
-  readonly ref: ModalGalleryRef;
-  readonly content: Pick<GalleryContent, 'libConfig'>;
-  /** Elements that focus can return to; missing until the code has arrived. */
-  readonly openers?: readonly HTMLElement[];
-}
-
-/** The open galleries, newest last. */
-export const openGalleries = createStore<readonly OpenGallery[]>([]);
 
 /** Says in the console that code could not be fetched. */
 export const reportFailure = (error: unknown): void =>

@@ -14,29 +14,11 @@ import { pointerSource } from '../../gestures/recognizer';
 import { getGestureSource, type AdapterSource } from '../../gestures/registry';
 import { getScale, getWindow, isRightToLeft } from '../../core/elements';
 import { Action } from '../../model/enums';
-import type { ModalModel } from '../view/use-modal-view';
 import { createZoom, type Zoom } from '../zoom/zoom';
+import type { GalleryStage } from './gallery-stage';
+import type { StageModel } from './stage-context';
 import { createTrack, type Track } from './track';
-import { createWriter, type Writer } from './writer';
-
-/** What was rendered last. */
-export interface StageModel extends ModalModel {
-  /** Called when the active slide is at rest. */
-  readonly onRest: () => void;
-}
-
-/** What the parts of a stage work on. */
-export interface StageContext {
-  readonly area: HTMLElement;
-  readonly writer: Writer;
-  /** Returns the element with the active image. */
-  getContent(): HTMLElement | null;
-  /** Returns what was rendered last. */
-  getModel(): StageModel;
-}
-
-/** Place of the active image: decides what gestures, wheel, keys and clicks do, and carries it out. */
-export type Stage = ReturnType<typeof createStage>;
+import { createWriter } from './writer';
 
 const NO_EDGES = { left: false, right: false };
 
@@ -48,7 +30,7 @@ const ARROW_SELECTOR = '.ks-arrow-place';
 const IMAGE_SELECTOR = '.ks-current-image, .ks-zoom-image, .ks-current-button';
 
 /** Creates the stage of an open gallery in its main area. `getModel` returns what was rendered last. */
-export function createStage(area: HTMLElement, getModel: () => StageModel) {
+export function createStage(area: HTMLElement, getModel: () => StageModel): GalleryStage {
   const { gallery } = getModel();
   const dialog = area.closest('dialog');
   const getContent = () => area.querySelector<HTMLElement>('.ks-slide-content');
@@ -263,29 +245,21 @@ export function createStage(area: HTMLElement, getModel: () => StageModel) {
   observer?.observe(area);
   area.dataset.swipe = 'ready';
   return {
-    /** Returns the zoom, if it is enabled and there is an image. */
     getZoom,
-    /** Returns the detail that was visible last, also where the options of the next slide have no zoom, as of a video. */
     getLastDetail: () => zoom?.getDetail(),
-    /** Returns whether the user is moving the image or has zoomed it. */
     isBusy: () => action !== 'none' || isZoomed(),
-    /** Ends the animation to the active image at once; returns the distance in px at which it was from its position. */
     finish: () => track?.finish() ?? 0,
-    /** Lays out the slides after a render, and moves to the active one. */
     layOut() {
       const moved = getTrack()?.update(gallery.lastStep.isCut === true);
       if (!track) getModel().onRest();
       // How a step was asked for holds for that step only.
       if (moved !== false) gallery.lastStep = {};
     },
-    /** Follows new URLs of the active image. */
     renew: () => zoom?.renew(),
-    /** Begins anew for another image. */
     reset() {
       writer.reset();
       zoom?.reset();
     },
-    /** Removes all listeners. */
     detach() {
       detachSource();
       clicks.detach();

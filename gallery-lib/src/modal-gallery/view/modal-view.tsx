@@ -30,7 +30,7 @@ import { useFocusRecovery } from '../focus/use-focus-recovery';
 import { Changes, useConfig } from './follow-props';
 import { ImageArea } from './image-area';
 import { ModalThumbnails } from './modal-thumbnails';
-import type { ShareState } from '../share/share-result';
+import type { ShareState } from '../share/share';
 import { Toolbar } from '../toolbar/toolbar';
 import { useModalView, type ModalModel } from './use-modal-view';
 

@@ -27,7 +27,7 @@ import {
   type Point,
   type ZoomGeometry,
 } from '../../gestures/zoom-geometry';
-import type { StageContext } from '../stage/stage';
+import type { StageContext } from '../stage/stage-context';
 import { createZoomImage, getFileWidth, type ZoomImage } from './zoom-image';
 
 /** Distance in px from an edge within which it counts as visible. */

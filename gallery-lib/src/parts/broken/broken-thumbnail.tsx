@@ -1,10 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
-import type { ResponsiveImageProps } from '../image/responsive-image';
-
-export interface BrokenThumbnailProps extends ResponsiveImageProps {
-  tooltip: string | undefined;
-}
+import type { BrokenThumbnailProps } from '../image/responsive-image';
 
 /** Tile with the name of an image in place of its thumbnail. */
 export function BrokenThumbnail(props: BrokenThumbnailProps): ReactNode {

@@ -20,7 +20,6 @@ import type { NormalizedImage } from '../../core/images/normalized-image';
 import type { PlainGallerySlots, SlotImageProps } from '../../model/slots';
 import type { SlideContext } from './slide-figure';
 import { joinClasses } from '../join-classes';
-import type { BrokenThumbnailProps } from '../broken/broken-thumbnail';
 import { SafeSlot } from '../slot';
 import { useFiles } from './use-files';
 
@@ -41,6 +40,11 @@ export interface ResponsiveImageProps {
    * while nothing is seen of it.
    */
   onStatusChange?: (loaded: boolean | undefined, element: HTMLImageElement | null) => void;
+}
+
+/** Props of what is shown in place of a thumbnail that has failed. */
+export interface BrokenThumbnailProps extends ResponsiveImageProps {
+  tooltip: string | undefined;
 }
 
 // React 19 knows the property in camel case; React 18 passes the lower-case attribute through.
