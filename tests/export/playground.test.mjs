@@ -28,7 +28,7 @@ test('the preview is in no index of search engines, in no sitemap and in no list
   assert.equal(existsSync(join(exported, 'playground/preview/index.md')), false);
 });
 
-test('only the playground may contain a frame of the own origin', () => {
+test('only the playground and the page for photographs may contain a frame of the own origin', () => {
   const withFrame = pages.filter(({ html }) =>
     contentOfMeta(
       html,
@@ -37,6 +37,6 @@ test('only the playground may contain a frame of the own origin', () => {
   );
   assert.deepEqual(
     withFrame.map(({ file }) => file),
-    ['playground/index.html'],
+    ['playground/index.html', 'react/photos/index.html'],
   );
 });

@@ -5,7 +5,7 @@ import { previewPrefix, type Field } from './field';
 export const allImages = 'all';
 
 /** The setting of the preview that shows photographs of the user. */
-export const ownImages = 'your photographs';
+export const ownImages = 'own';
 
 function choiceOf(
   name: string,
@@ -17,7 +17,10 @@ function choiceOf(
     path: previewPrefix + name,
     control: {
       kind: 'choice',
-      choices: values.map((value) => ({ value, text: String(value) })),
+      choices: values.map((value) => ({
+        value,
+        text: value === ownImages ? 'your photographs' : String(value),
+      })),
     },
     defaultValue,
     meaning,
@@ -47,6 +50,6 @@ export const previewFields: readonly Field[] = [
     'images',
     'Number of images in the preview, or your photographs, which stay in this browser.',
     allImages,
-    [0, 1, 2, 5, allImages, ownImages],
+    [ownImages, 0, 1, 2, 5, allImages],
   ),
 ];

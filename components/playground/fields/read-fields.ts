@@ -52,6 +52,9 @@ const itemFallbacks: Readonly<Record<string, object>> = {
   ButtonConfig: { size: KS_DEFAULT_SIZE },
 };
 
+/** Fields that have an effect in the HTML of a server only, which the preview has not. */
+const serverFields: readonly string[] = ['LinkConfig.page'];
+
 /** What is known about a field, or an object, from its path. */
 interface FieldContext {
   /** Empty for the configuration itself. */
@@ -184,7 +187,11 @@ function readField(owner: ObjectDoc, field: FieldDoc, parent: FieldContext): rea
 
 function readObject(doc: ObjectDoc, context: FieldContext): readonly Field[] {
   return doc.fields
-    .filter(({ name }) => isOfferedLabel(doc.name, name, context.root))
+    .filter(
+      ({ name }) =>
+        isOfferedLabel(doc.name, name, context.root) &&
+        !serverFields.includes(`${doc.name}.${name}`),
+    )
     .flatMap((field) => readField(doc, field, context));
 }
 
