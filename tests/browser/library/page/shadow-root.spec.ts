@@ -66,7 +66,7 @@ async function renderInShadowRoot(page: Page, place: Place): Promise<void> {
 test('in a shadow root the modal gallery has its styles, keys and focus', async ({ page }) => {
   await forEachCase(cases, async (place) => {
     await renderInShadowRoot(page, place);
-    const opener = page.getByRole('link', { name: /Boat 1/ });
+    const opener = page.getByRole('button', { name: /Boat 1/ });
     await opener.focus();
     await page.keyboard.press('Enter');
     const { dialog, close, figure, next } = modalOf(page);
@@ -98,7 +98,7 @@ test('in a shadow root the modal gallery has its styles, keys and focus', async 
 test('in a shadow root a finger moves the images @touch', async ({ page }) => {
   await forEachCase(someOf(cases), async (place) => {
     await renderInShadowRoot(page, place);
-    await page.getByRole('link', { name: /Boat 2/ }).tap();
+    await page.getByRole('button', { name: /Boat 2/ }).tap();
     const { figure } = modalOf(page);
     await expect(figure).toHaveAttribute('data-status', 'loaded');
     await settle(page, true);
