@@ -41,14 +41,21 @@ function isEqual(a: unknown, b: unknown, depth = 4): boolean {
 const FIELDS =
   'src fallbackImg caption title alt ariaLabel width height sources extUrl downloadFileName zoomImg shareUrl video size';
 
-/** Reads fields by name: those of model classes are getters of a prototype, which are not copied with an object. */
-const read = <T extends object>(given: T | undefined, names: string): T =>
-  Object.fromEntries(
-    names.split(' ').flatMap((name) => {
-      const value = (given as Record<string, unknown> | null | undefined)?.[name];
-      return value === undefined ? [] : [[name, value]];
-    }),
-  ) as T;
+/**
+ * Reads fields by name: those of model classes are getters of a prototype, which are not copied with an object. Lists may
+ * have thousands of images, so that an object is filled, not created from pairs or others.
+ */
+function read<T extends object>(
+  given: T | undefined,
+  names: string,
+): { -readonly [Name in keyof T]: T[Name] } {
+  const copy = {} as Record<string, unknown>;
+  for (const name of names.split(' ')) {
+    const value = (given as Record<string, unknown> | null | undefined)?.[name];
+    if (value !== undefined) copy[name] = value;
+  }
+  return copy as T;
+}
 
 const readAll = <T extends object>(list: readonly T[] | undefined, names: string) =>
   list?.map((each) => read(each, names));
@@ -67,20 +74,18 @@ function readFile(given: Partial<Fields & ImageData>): Partial<Fields> {
   const { img, description } = given;
   const file = read<Partial<Fields & PlainImage>>(given, FIELDS);
   const { sources, video, size } = file;
-  return {
-    ...file,
-    ...(sources && { sources: readAll(sources, 'srcset media type sizes') }),
-    ...(video && { video: readVideo(video) }),
-    ...(size && { size: read(size, 'width height') }),
-    ...(img !== undefined && { src: img }),
-    ...(description !== undefined && { caption: description }),
-  };
+  if (sources) file.sources = readAll(sources, 'srcset media type sizes');
+  if (video) file.video = readVideo(video);
+  if (size) file.size = read(size, 'width height');
+  if (img !== undefined) file.src = img;
+  if (description !== undefined) file.caption = description;
+  return file;
 }
 
 /** Texts and size that the thumbnail of a flat image does not set are those of the image. */
 function toThumbnail(image: Partial<Fields>, thumb: Fields['thumb']): NormalizedImage['thumb'] {
   const { src = '', ...own } = readFile(typeof thumb === 'string' ? { src: thumb } : (thumb ?? {}));
-  return { ...image, sources: undefined, ...own, src } as NormalizedImage['thumb'];
+  return Object.assign({}, image, { sources: undefined }, own, { src }) as NormalizedImage['thumb'];
 }
 
 function flatten(image: Fields, id: number): NormalizedImage {
@@ -88,8 +93,7 @@ function flatten(image: Fields, id: number): NormalizedImage {
   const full = readFile(modal ?? image);
   const poster = full.video?.poster;
   const sources = srcSet && !modal ? [{ srcset: srcSet, sizes }] : full.sources;
-  return {
-    ...full,
+  return Object.assign(full, {
     id,
     src: poster || full.src || '',
     sources: poster ? undefined : sources,
@@ -99,7 +103,7 @@ function flatten(image: Fields, id: number): NormalizedImage {
     loading: image.loading,
     fetchPriority: fetchPriority ?? fetchpriority,
     placeholder: image.placeholder,
-  };
+  });
 }
 
 /**
