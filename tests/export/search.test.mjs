@@ -77,7 +77,7 @@ test('the page with the searched title is first, with demos and options in their
 
 test('a row of a table is found as a sentence', async () => {
   const [{ text }] = await search('worse');
-  assert.match(text, /kB: [\d.]+; [\d.]+ \(/);
+  assert.match(text, /(kB|ms): [\d.]+; [\d.]+ \(/);
 });
 
 test('a question whose words no page has together finds what it is about', async () => {

@@ -65,8 +65,10 @@ describe.each(componentNames)('the fields of the %s in the playground', (compone
     ({ path }) => !path.startsWith(previewPrefix) && !path.startsWith(lookPrefix),
   );
 
-  it('are every option of its type that is no code, in the order of the source', () => {
-    const options = leaves.filter((leaf) => !leaf.isCode && !isLabel(leaf));
+  it('are every option of its type that is no code and not for servers, in the order of the source', () => {
+    const options = leaves.filter(
+      (leaf) => !leaf.isCode && !isLabel(leaf) && leaf.path !== 'linkConfig.page',
+    );
     expect(pathsOf(fields.filter((field) => !isLabel(field)))).toEqual(pathsOf(options));
   });
 
