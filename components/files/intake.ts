@@ -2,6 +2,8 @@
 import { getKind, LEFT_OUT } from '@/gallery-lib/cli/core/kinds';
 import { comparePaths } from '@/gallery-lib/cli/core/natural-order';
 import { getExtension, getName, normalizePath } from '@/gallery-lib/cli/core/paths';
+import { findSidecars } from '@/gallery-lib/cli/core/sidecars';
+import { TEXTS_NAME } from '@/gallery-lib/cli/core/texts';
 
 /** A file with its path in what was chosen. */
 export interface ChosenFile {
@@ -22,9 +24,6 @@ export interface LeftOut {
   readonly reason: string;
 }
 
-/** Name of the file with texts and order, which the command writes. */
-export const TEXTS_NAME = 'photos.texts.json';
-
 interface Intake {
   readonly originals: readonly Original[];
   readonly leftOut: readonly LeftOut[];
@@ -40,27 +39,18 @@ export function withoutRoot(files: readonly ChosenFile[]): readonly ChosenFile[]
   return files.map(({ path, file }) => ({ path: path.slice(root.length + 1), file }));
 }
 
-const withoutExtension = (path: string) =>
-  path.slice(0, path.length - getExtension(path).length - 1).toLowerCase();
-
 /** Divides files by their names, as the command does; hidden ones are left out silently. */
 export function sortOut(chosen: readonly ChosenFile[]): Intake {
   const files = chosen
     .map(({ path, file }) => ({ path: normalizePath(path), file }))
     .sort((a, b) => comparePaths(a.path, b.path));
-  // Raw developers name the file `a.jpg.xmp` or `a.xmp`.
-  const sidecars = new Map(
-    files
-      .filter(({ path }) => getKind(path) === 'sidecar')
-      .map((each) => [withoutExtension(each.path), each]),
-  );
+  const findSidecar = findSidecars(files);
   const used = new Set<ChosenFile>();
   const originals: Original[] = [];
   for (const each of files) {
     // What was pasted may have no extension.
     if (getKind(each.path) !== 'image' && !isNamelessImage(each)) continue;
-    const sidecar =
-      sidecars.get(each.path.toLowerCase()) ?? sidecars.get(withoutExtension(each.path));
+    const sidecar = findSidecar(each.path);
     if (sidecar) used.add(sidecar);
     used.add(each);
     originals.push({ ...each, sidecar: sidecar?.file });

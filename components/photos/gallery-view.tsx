@@ -1,14 +1,6 @@
 'use client';
-import {
-  Carousel,
-  ModalGallery,
-  PlainGallery,
-  type CarouselLibConfig,
-  type FlatImage,
-  type PlainLibConfig,
-} from 'ks-gallery-react';
-import { registerLayouts } from 'ks-gallery-react/layouts';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { Carousel, type CarouselLibConfig, type FlatImage } from 'ks-gallery-react';
+import { useDeferredValue, useMemo } from 'react';
 import type { FieldsByComponent, PlaygroundState } from '@/components/playground/fields/field';
 import { usePreviewFrame } from '@/components/playground/preview/use-preview-frame';
 import { toConfig, toTree } from '@/components/playground/print/tree';
@@ -16,10 +8,7 @@ import { writeReadable } from '@/components/playground/state/fragment';
 import { href } from '@/components/site/urls';
 import { toState, type Choices } from './code/choices';
 import { Options } from './options';
-import '@/styles/gallery/index.scss';
-import '@/styles/gallery/layouts.scss';
-
-registerLayouts();
+import { PlainWithViewer } from './plain-with-viewer';
 
 /** Id of the heading. */
 export const galleryId = 'your-gallery';
@@ -27,23 +16,6 @@ export const galleryId = 'your-gallery';
 interface ShownProps {
   images: readonly FlatImage[];
   config: object;
-}
-
-/** The plain gallery, whose thumbnails open the modal gallery. */
-function Plain({ images, config }: ShownProps) {
-  const [index, setIndex] = useState<number>();
-  const own: PlainLibConfig = config;
-  return (
-    <>
-      <PlainGallery images={images} config={own} onClickImage={setIndex} />
-      <ModalGallery
-        images={images}
-        open={index !== undefined}
-        defaultIndex={index}
-        onOpenChange={() => setIndex(undefined)}
-      />
-    </>
-  );
 }
 
 const noop = () => undefined;
@@ -71,7 +43,7 @@ function Modal({ images, config }: ShownProps) {
 function Shown({ state, images, config }: ShownProps & { state: PlaygroundState }) {
   switch (state.component) {
     case 'plain':
-      return <Plain images={images} config={config} />;
+      return <PlainWithViewer images={images} config={config} />;
     case 'modal':
       return <Modal images={images} config={config} />;
     case 'carousel': {

@@ -4,6 +4,7 @@ import { CodeFrame } from '@/components/docs/code/code-frame';
 import { Editions } from '@/components/docs/editions/editions';
 import type { OwnFormat } from '@/components/files/worker/protocol';
 import type { FieldsByComponent } from '@/components/playground/fields/field';
+import { TEXTS_NAME } from '@/gallery-lib/cli/core/texts';
 import { colourCode } from '@/components/playground/print/colour-code';
 import type { AlbumPhoto } from './album/album';
 import { printTextsFile } from './album/texts-file';
@@ -87,14 +88,14 @@ function TextsLink({ photos }: { photos: readonly AlbumPhoto[] }) {
   return (
     <a
       href={url ?? '#your-code'}
-      download="photos.texts.json"
+      download={TEXTS_NAME}
       onClick={({ currentTarget }) => {
         const made = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
         currentTarget.href = made;
         setUrl(made);
       }}
     >
-      photos.texts.json
+      {TEXTS_NAME}
     </a>
   );
 }

@@ -8,6 +8,7 @@ import { request } from '@/components/site/request';
 import { siteFacts } from '@/components/site/site-facts';
 import { asset } from '@/components/site/urls';
 import { getName } from '@/gallery-lib/cli/core/paths';
+import { TEXTS_NAME } from '@/gallery-lib/cli/core/texts';
 import type { AlbumPhoto } from './album/album';
 import { printTextsFile } from './album/texts-file';
 import {
@@ -128,7 +129,7 @@ export function usePacking({ project, onPacked }: PackingOptions): Packing {
       }
     }
     const texts = {
-      'photos.texts.json': printTextsFile(photos),
+      [TEXTS_NAME]: printTextsFile(photos),
       [module]: printPhotosModule(photos, output, edition),
       ...(edition === 'react'
         ? { ...project, ...(await fetchLibrary()), 'src/gallery.tsx': code }

@@ -146,7 +146,7 @@ export function findCircles(sources) {
   const visit = (file, above) => {
     if (state.get(file) === 'done') return;
     if (state.get(file) === 'open') {
-      circles.push([...above.slice(above.indexOf(file)), file].join(' → '));
+      circles.push([...above.slice(above.indexOf(file)), file]);
       return;
     }
     state.set(file, 'open');
@@ -160,6 +160,6 @@ export function findCircles(sources) {
   for (const file of sources.keys())
     if (file.startsWith(`${library}/`) && !mayBeInCircle(file)) visit(file, []);
   return circles
-    .filter((circle) => !circle.split(' → ').every(mayBeInCircle))
-    .map((circle) => `A circle of imports: ${circle}.`);
+    .filter((circle) => !circle.every(mayBeInCircle))
+    .map((circle) => `A circle of imports: ${circle.join(' → ')}.`);
 }

@@ -5,16 +5,18 @@ import { readIptc } from '@/gallery-lib/cli/core/iptc';
 import { MIME_TYPES, type Facts } from '@/gallery-lib/cli/core/photo';
 import { DEFAULT_SETTINGS } from '@/gallery-lib/cli/core/settings';
 import type { MetadataTexts } from '@/gallery-lib/cli/core/texts';
-import { getThumbSize, type Size } from '@/gallery-lib/cli/core/widths';
+import {
+  getPlaceholderSize,
+  getThumbSize,
+  PLACEHOLDER_QUALITY,
+  type Size,
+} from '@/gallery-lib/cli/core/widths';
 import { readXmp } from '@/gallery-lib/cli/core/xmp';
 import { readContainer, withoutProfile, type Container } from '../container';
 import { sha256 } from '../sha256';
 import { encode, isTransparent, release, scale } from './canvas';
 import type { ReadPhoto, Tasks } from './protocol';
 import { LIMIT_PIXELS, LIMIT_SIDE, Refusal, refusals } from './refusal';
-
-const PLACEHOLDER_SIDE = 12;
-const PLACEHOLDER_QUALITY = 40;
 
 /** Where the header of a photograph ends, with the preview that a camera embeds. */
 const HEADER_BYTES = 2 ** 18;
@@ -79,9 +81,7 @@ async function toDataUrl(blob: Blob): Promise<string> {
 }
 
 async function createPlaceholder(bitmap: ImageBitmap): Promise<string | undefined> {
-  const factor = PLACEHOLDER_SIDE / Math.max(bitmap.width, bitmap.height, PLACEHOLDER_SIDE);
-  const side = (length: number) => Math.max(1, Math.round(length * factor));
-  const canvas = scale(bitmap, { width: side(bitmap.width), height: side(bitmap.height) });
+  const canvas = scale(bitmap, getPlaceholderSize(bitmap));
   const blob =
     (await encode(canvas, 'webp', PLACEHOLDER_QUALITY)) ??
     (await encode(canvas, 'jpeg', PLACEHOLDER_QUALITY));

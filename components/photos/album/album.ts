@@ -58,8 +58,7 @@ export type AlbumAction =
       readonly field: TextField;
       readonly text: string;
     }
-  | { readonly type: 'save' }
-  | { readonly type: 'clear' };
+  | { readonly type: 'save' };
 
 export const emptyAlbum: Album = { photos: [], order: 'date', past: [], isUnsaved: false };
 
@@ -163,8 +162,6 @@ export function changeAlbum(album: Album, action: AlbumAction): Album {
       };
     case 'save':
       return { ...album, isUnsaved: false };
-    case 'clear':
-      return emptyAlbum;
   }
 }
 

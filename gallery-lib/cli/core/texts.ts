@@ -1,5 +1,8 @@
 import { normalizePath } from './paths';
 
+/** Name of the file with texts and order in the input folder. */
+export const TEXTS_NAME = 'photos.texts.json';
+
 /** Texts that are in the metadata of a photograph: plain text, without markup. */
 export interface MetadataTexts {
   alt?: string;

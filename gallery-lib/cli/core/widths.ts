@@ -26,3 +26,15 @@ export function getThumbSize(original: Size, rowHeight: number, maxWidth: number
   const limit = Math.min(maxWidth, original.width);
   return width > limit ? scaleTo(original, limit) : { width: Math.max(1, width), height };
 }
+
+const PLACEHOLDER_SIDE = 12;
+
+/** Quality of a placeholder as WebP. */
+export const PLACEHOLDER_QUALITY = 40;
+
+/** Returns the size of a placeholder: of few pixels, and never more than the original has. */
+export function getPlaceholderSize({ width, height }: Size): Size {
+  const factor = PLACEHOLDER_SIDE / Math.max(width, height, PLACEHOLDER_SIDE);
+  const scale = (length: number) => Math.max(1, Math.round(length * factor));
+  return { width: scale(width), height: scale(height) };
+}

@@ -3,14 +3,12 @@ import type { Sharp as Image } from 'sharp';
 import type { DerivedFile, Facts, Format } from '../core/photo';
 import { describe } from '../core/plan-files';
 import type { Settings } from '../core/settings';
-import { scaleTo } from '../core/widths';
+import { getPlaceholderSize, PLACEHOLDER_QUALITY, scaleTo } from '../core/widths';
 import type { Original } from './find-originals';
 import type { Sharp } from './tools';
 
 /** How much time the encoder takes for fewer bytes. At 4, AVIF takes seven times as long for a fifth fewer. */
 const AVIF_EFFORT = 2;
-
-const PLACEHOLDER_SIDE = 12;
 
 type Encode = (image: Image, quality: number, lossless: boolean) => Image;
 
@@ -44,11 +42,10 @@ async function createPlaceholder(
     const pixel = await image.resize(1, 1, { fit: 'fill' }).toColourspace('srgb').raw().toBuffer();
     return toHex(pixel.length < 3 ? Array(3).fill(pixel[0]) : pixel.subarray(0, 3));
   }
-  const factor = PLACEHOLDER_SIDE / Math.max(facts.width, facts.height, PLACEHOLDER_SIDE);
-  const side = (length: number) => Math.max(1, Math.round(length * factor));
+  const { width, height } = getPlaceholderSize(facts);
   const data = await image
-    .resize(side(facts.width), side(facts.height), { fit: 'fill' })
-    .webp({ quality: 40, effort: 6 })
+    .resize(width, height, { fit: 'fill' })
+    .webp({ quality: PLACEHOLDER_QUALITY, effort: 6 })
     .toBuffer();
   return `data:image/webp;base64,${data.toString('base64')}`;
 }

@@ -3,7 +3,8 @@ import { join, sep } from 'node:path';
 import { matchesGlob } from '../core/glob';
 import { getKind, isHidden, LEFT_OUT } from '../core/kinds';
 import { comparePaths } from '../core/natural-order';
-import { getExtension, normalizePath } from '../core/paths';
+import { normalizePath } from '../core/paths';
+import { findSidecars } from '../core/sidecars';
 
 /** A file of the input folder. */
 export interface Original {
@@ -74,20 +75,12 @@ export async function findOriginals(
   const wanted = files
     .filter(({ path }) => isWanted(path))
     .sort((a, b) => comparePaths(a.path, b.path));
-  const withoutExtension = (path: string) =>
-    path.slice(0, path.length - getExtension(path).length - 1).toLowerCase();
-  // Raw developers name the file `a.jpg.xmp` or `a.xmp`.
-  const sidecars = new Map(
-    files
-      .filter(({ path }) => getKind(path) === 'sidecar')
-      .map((each) => [withoutExtension(each.path), each]),
-  );
+  const findSidecar = findSidecars(files);
   const used = new Set<string>();
   const originals = wanted
     .filter(({ path }) => getKind(path) === 'image')
     .map((each) => {
-      const sidecar =
-        sidecars.get(each.path.toLowerCase()) ?? sidecars.get(withoutExtension(each.path));
+      const sidecar = findSidecar(each.path);
       if (sidecar) used.add(sidecar.path);
       return { ...each, sidecar: sidecar?.file };
     });

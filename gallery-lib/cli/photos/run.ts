@@ -15,6 +15,7 @@ import {
   mergeTexts,
   printTexts,
   resolveOrder,
+  TEXTS_NAME,
   type MetadataTexts,
   type TextsFile,
 } from '../core/texts';
@@ -28,7 +29,7 @@ import type { Options } from './options';
 import { forEachParallel } from './parallel';
 import { describeError, getReading, hashFile, readFacts, readSidecar } from './read-original';
 import { printBytes, printCount, printDuration, type Reporter } from './reporter';
-import { readTextsFile, TEXTS_NAME } from './texts-file';
+import { readTextsFile } from './texts-file';
 import type { Tools } from './tools';
 import { writeWhole } from './write-file';
 

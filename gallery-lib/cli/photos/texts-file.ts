@@ -2,9 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { findProblem, type TextsFile } from '../core/texts';
 import { getCode, UsageError } from './errors';
 
-/** Name of the file of texts in the input folder. */
-export const TEXTS_NAME = 'photos.texts.json';
-
 /** Reads the file of texts. @returns undefined if there is none @throws UsageError if it is not valid */
 export async function readTextsFile(file: string): Promise<TextsFile | undefined> {
   let value: unknown;
