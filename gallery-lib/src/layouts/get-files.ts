@@ -1,4 +1,4 @@
-import { getScheme, sanitizeImageUrl } from '../core/url/url';
+import { isDataUrl, sanitizeImageUrl } from '../core/url/url';
 import type { NormalizedImage, ImageFile } from '../core/images/normalized-image';
 import { getRatio } from '../core/images/get-ratio';
 
@@ -18,14 +18,13 @@ export function getFiles(image: NormalizedImage): ImageFile {
   const fallbackImg = thumb?.fallbackImg || image.fallbackImg;
   if (thumb?.src && hasWidths(thumb)) return { ...thumb, fallbackImg };
   const small = thumb?.src && thumb.width;
-  const isData = (url: string) => getScheme(url) === 'data:';
   // A thumbnail that is cropped is another image.
   const isCropped = Math.abs(getRatio(thumb) / getRatio(image) - 1) > 0.01;
   if (hasWidths(image) || !small || !image.width || small >= image.width || isCropped)
     return { ...image, fallbackImg };
   // What is in the HTML needs no choice, and is long.
-  if (isData(thumb.src)) return { ...image, fallbackImg };
-  if (isData(image.src)) return { ...thumb, fallbackImg };
+  if (isDataUrl(thumb.src)) return { ...image, fallbackImg };
+  if (isDataUrl(image.src)) return { ...thumb, fallbackImg };
   const srcset = `${encode(thumb.src)} ${small}w, ${encode(image.src)} ${image.width}w`;
   return { ...thumb, fallbackImg, sources: [{ srcset }] };
 }

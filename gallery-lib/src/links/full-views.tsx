@@ -4,7 +4,7 @@ import { getNumberedTitle } from '../core/text/plain-labels';
 import { plainText } from '../core/text/plain-text';
 import type { FullViewsProps, SharedViewProps } from '../core/link-registry';
 import { getFileUrl, hasImage } from '../core/url/sources';
-import { getScheme, sanitizeLinkUrl } from '../core/url/url';
+import { isDataUrl, sanitizeLinkUrl } from '../core/url/url';
 import type { NormalizedImage } from '../core/images/normalized-image';
 import { renderVideo } from '../parts/image/video-element';
 import { fullImageStyle } from './full-image';
@@ -18,7 +18,7 @@ export function getViewedImages(images: readonly NormalizedImage[]): readonly No
 
 /** Returns whether the URL of an image, which contains the file, is also that of its thumbnail. */
 export const isShared = ({ src, thumb, video }: NormalizedImage): boolean =>
-  getScheme(src) === 'data:' && (thumb?.src || src) === src && !video;
+  isDataUrl(src) && (thumb?.src || src) === src && !video;
 
 /** Pauses the videos whose view is not shown or in a hidden tab: the browser continues playing them. */
 function pauseHiddenVideos(): void {

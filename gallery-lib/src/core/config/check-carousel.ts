@@ -1,7 +1,7 @@
 import { CAROUSEL_DEFAULTS } from '../../model/defaults/carousel';
 import type { NormalizedImage } from '../images/normalized-image';
 import type { CarouselLibConfig } from '../../model/options/lib-config';
-import { checkUrls } from './check-urls';
+import { checkUrls } from '../url/check-urls';
 import { checkByWidth, checkImageConfig, checkLinkName, checkPlaceholders } from './check-options';
 import { resolveCarouselConfig } from './resolve-carousel';
 import { ROW_RULES } from './row-options';

@@ -9,7 +9,7 @@ import {
   checkPlaceholders,
   ensure,
 } from './check-options';
-import { checkUrls } from './check-urls';
+import { checkUrls } from '../url/check-urls';
 import { BUTTON_TYPES, BUTTONS_STRATEGIES, isMember } from './members';
 import { checkInterval } from './rules';
 import { checkImages } from './validate';

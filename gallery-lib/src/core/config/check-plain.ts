@@ -13,7 +13,7 @@ import {
   ensure,
   toText,
 } from './check-options';
-import { checkUrls } from './check-urls';
+import { checkUrls } from '../url/check-urls';
 import { merge } from './merge';
 import { getPhotoType, LAYOUT_DEFAULTS, LAYOUT_RULES, type PhotoType } from './photo-layouts';
 import { isMember, PLAIN_GALLERY_STRATEGIES } from './members';

@@ -5,6 +5,9 @@ const clean = (url: string) => url.replace(/^[\u0000-\u0020]+|[\t\n\r]/g, '');
 export const getScheme = (url: string): string | undefined =>
   /^[a-z][a-z\d+.-]*:/i.exec(clean(url))?.[0].toLowerCase();
 
+/** Returns whether a URL contains the file itself. */
+export const isDataUrl = (url: string): boolean => getScheme(url) === 'data:';
+
 /** What would run where it is opened as a page. An SVG file is an image. */
 const SCRIPT = /^((java|vb)script:|data:(?!image\/)[^;,]*(html|xml))/i;
 

@@ -59,7 +59,7 @@ function Slide({ model, place, captionId }: SlideProps): ReactNode {
   const { position, index, isActive } = place;
   // What becomes of the image of a neighbour renders nothing else.
   const [, render] = useReducer((count: number) => count + 1, 0);
-  const slide = model.createSlide(place, isActive ? undefined : render);
+  const slide = isActive ? model : model.createSlide(place, render);
   const { context, imageStatus } = slide;
   const { accessibilityConfig: labels, currentImageConfig } = config;
   const element = useRef<HTMLDivElement>(null);

@@ -42,8 +42,8 @@ export interface ModalModel {
   readonly setHeld: (isHeld?: boolean) => void;
   /** Code that only some options use, as far as it has arrived. */
   readonly code: Parts;
-  /** Returns what a slide renders; `onStatusChange` renders it again for the status of its image. */
-  readonly createSlide: (place: Place, onStatusChange?: () => void) => SlideModel;
+  /** Returns what a neighbour renders; `onStatusChange` renders it again for the status of its image. */
+  readonly createSlide: (place: Place, onStatusChange: () => void) => SlideModel;
 }
 
 /** What a slide of the track renders. */

@@ -112,10 +112,10 @@ export function createZoom(
   let startPoint: Point;
   let wheelTimer: ReturnType<typeof setTimeout> | undefined;
   /**
-   * The last event of a wheel that zooms, and where it would have moved the image without the edges of the area. Those
+   * Where the wheel has zoomed last, and where it would have moved the image without the edges of the area. Those
    * hold a small image back, and the point under the pointer returns to it at the level at which they do no longer.
    */
-  let wheel: { event: MouseEvent; free: Transform } | undefined;
+  let wheel: (Pick<MouseEvent, 'clientX' | 'clientY'> & { free: Transform }) | undefined;
 
   const measure = () => {
     const content = getContent();
@@ -203,9 +203,9 @@ export function createZoom(
     const factor = clamp(Math.exp(-deltaY * unit * WHEEL_SPEED), { min: 1 / NOTCH, max: NOTCH });
     const scale = clamp(current.scale * factor, { min: 1, max: getMax() });
     const point = { x: clientX / own.x, y: clientY / own.y };
-    const isSame = wheel?.event.clientX === clientX && wheel.event.clientY === clientY;
+    const isSame = wheel?.clientX === clientX && wheel.clientY === clientY;
     const free = zoomAround((isSame && wheel?.free) || current, scale, geometry, point);
-    wheel = { event, free };
+    wheel = { clientX, clientY, free };
     return restAt(free, geometry);
   };
   /** Zooms in by a step, or out; with a point, moves that to the middle. */

@@ -1,7 +1,7 @@
 import { getGiven } from '../images/normalize-images';
 import type { NormalizedImage } from '../images/normalized-image';
-import { hasImage } from '../url/sources';
-import { getScheme, sanitizeExternalUrl, sanitizeImageUrl, sanitizeLinkUrl } from '../url/url';
+import { hasImage } from './sources';
+import { isDataUrl, sanitizeExternalUrl, sanitizeImageUrl, sanitizeLinkUrl } from './url';
 
 /** Lists that have been checked: a gallery also renders where its images have not changed. */
 const checked = new WeakSet<readonly NormalizedImage[]>();
@@ -58,7 +58,7 @@ function checkLinks({ name, path, image, hasLinks }: Checked): void {
   }
   const { src } = image;
   // A script is refused as a file, and a file in the data is a button.
-  if (hasLinks && hasImage(image) && getScheme(src) !== 'data:' && !sanitizeLinkUrl(src, protocol))
+  if (hasLinks && hasImage(image) && !isDataUrl(src) && !sanitizeLinkUrl(src, protocol))
     warn(
       name,
       `${path}.src`,
