@@ -1,7 +1,7 @@
 'use client';
 import { galleryId } from './gallery-view';
-import { PackingControls } from './packing-controls';
-import type { Packing, PackingRequest } from './use-packing';
+import { PackingControls } from './download/packing-controls';
+import type { Packing, PackingRequest } from './download/use-packing';
 
 interface PartsProps {
   /** Photographs without an alternative text. */

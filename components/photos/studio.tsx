@@ -14,10 +14,10 @@ import { printCount, printLeftOut, releasePhotos, toImage, toNewPhoto } from './
 import { Parts } from './parts';
 import type { Batch, PhotosProps } from './photos';
 import { ProgressLine } from './progress-line';
-import { TakeAlong } from './take-along';
-import { TextList } from './text-list';
-import { useEdition } from './use-edition';
-import { usePacking } from './use-packing';
+import { TakeAlong } from './download/take-along';
+import { TextList } from './texts/text-list';
+import { useEdition } from './download/use-edition';
+import { usePacking } from './download/use-packing';
 import { WorkingView } from './working-view';
 
 interface StudioProps extends Pick<PhotosProps, 'fields' | 'project'> {

@@ -26,7 +26,7 @@ import { usePreviewFrame, type PreviewSettings } from './use-preview-frame';
 import { toConfig, toTree } from '../print/tree';
 import { useInBrowser } from './use-in-browser';
 
-const OwnPhotographs = lazy(() => import('./own-photographs'));
+const OwnPhotographs = lazy(() => import('../own-photographs'));
 
 const noImages: readonly FlatImage[] = [];
 

@@ -1,6 +1,6 @@
 'use client';
 import { useSyncExternalStore } from 'react';
-import type { Edition } from './code/output';
+import type { Edition } from '../code/output';
 
 function subscribe(notify: () => void): () => void {
   const observer = new MutationObserver(notify);

@@ -9,15 +9,15 @@ import { siteFacts } from '@/components/site/site-facts';
 import { asset } from '@/components/site/urls';
 import { getName } from '@/gallery-lib/cli/core/paths';
 import { TEXTS_NAME } from '@/gallery-lib/cli/core/texts';
-import type { AlbumPhoto } from './album/album';
-import { printTextsFile } from './album/texts-file';
+import type { AlbumPhoto } from '../album/album';
+import { printTextsFile } from '../album/texts-file';
 import {
   folders,
   planPhotos,
   printPhotosModule,
   type Edition,
   type OutputSettings,
-} from './code/output';
+} from '../code/output';
 
 /** The archive that is being made. */
 export interface PackingProgress {

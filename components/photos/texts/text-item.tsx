@@ -2,7 +2,7 @@
 import { memo, type Dispatch } from 'react';
 import { Icon } from '@/components/site/icon';
 import { getName } from '@/gallery-lib/cli/core/paths';
-import type { AlbumAction, AlbumPhoto } from './album/album';
+import type { AlbumAction, AlbumPhoto } from '../album/album';
 
 interface TextItemProps {
   photo: AlbumPhoto;

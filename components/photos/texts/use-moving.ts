@@ -11,8 +11,8 @@ import {
   type RefObject,
 } from 'react';
 import { announce } from '@/components/client/announce';
-import type { Album, AlbumAction } from './album/album';
-import { getTarget } from './album/move-keys';
+import type { Album, AlbumAction } from '../album/album';
+import { getTarget } from '../album/move-keys';
 
 interface Lifted {
   readonly key: string;

@@ -11,8 +11,8 @@ import {
 import { announce } from '@/components/client/announce';
 import { getName } from '@/gallery-lib/cli/core/paths';
 import type { Sort } from '@/gallery-lib/cli/core/order';
-import type { Album, AlbumAction } from './album/album';
-import { printCount } from './model';
+import type { Album, AlbumAction } from '../album/album';
+import { printCount } from '../model';
 import { TextItem } from './text-item';
 import { useMoving } from './use-moving';
 
