@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { forEachCase, someOf } from '../lib/cases';
 import { expect, expectAccessible, test, waitUntilPrepared } from '../lib/fixtures';
 import { carouselOf, liveDemo, openGallery } from '../lib/gallery';
+import { nextFrame } from '../lib/viewer';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -227,12 +228,7 @@ async function readTabStops(page: Page): Promise<TabStop[]> {
   for (let count = 0; count < 60; count += 1) {
     await page.keyboard.press('Tab');
     // What scrolls to what has the focus says in the next frame that it has reached its end.
-    await page.evaluate(
-      () =>
-        new Promise((resolve) =>
-          requestAnimationFrame(() => requestAnimationFrame(() => resolve(undefined))),
-        ),
-    );
+    await nextFrame(page);
     const stop = await activeTabStop(page);
     if (!stop) break;
     stops.push(stop);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { carouselOf, openGallery } from '../../lib/gallery';
 import { createMouse, drag, middleOf, type Point } from '../../lib/finger';
-import { dragMouse, slide, tapAt } from '../../lib/viewer';
+import { dragMouse, nextFrame, slide, tapAt } from '../../lib/viewer';
 import { forEachCase, someOf } from '../../lib/cases';
 import { boxOf, expect, test } from '../../lib/fixtures';
 import { recordLibraries } from '../../lib/record-libraries';
@@ -131,7 +131,7 @@ async function openHomeThumbnail(page: Page): Promise<Locator> {
 async function expectThirdImage(page: Page): Promise<void> {
   const figure = page.getByRole('dialog').getByRole('figure');
   await expect(figure).toHaveText('Image 3/5 - Description 3');
-  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await nextFrame(page);
   await expect(figure).toHaveText('Image 3/5 - Description 3');
 }
 

@@ -4,6 +4,7 @@ import { forEachCase, someOf } from '../../lib/cases';
 import { modalOf } from '../../lib/gallery';
 import { boxOf, expect, test } from '../../lib/fixtures';
 import { compileStyles, gotoLibraryPage, svg } from '../../lib/library-page';
+import { nextFrame } from '../../lib/viewer';
 
 /** Rules outside layers as resets have them, and a button style for every button of an application. */
 const RESET = `
@@ -45,6 +46,8 @@ async function showGalleries(
     [img, options] as const,
   );
   await expect(modalOf(page).figure).toHaveAttribute('data-status', 'loaded');
+  // Captions are placed by an observer, which is called after the layout of a frame.
+  await nextFrame(page);
 }
 
 /** Position, size and look of every visible element of the galleries. */
