@@ -1,5 +1,6 @@
 'use client';
 import { LineLayout, PlainGallery, registerLinks, type PlainLibConfig } from 'ks-gallery-react';
+import type { FocusEvent } from 'react';
 import { galleryImages } from '@/components/demos/image-sets/gallery-images';
 import { useOpenImage } from './use-open-image';
 
@@ -28,8 +29,16 @@ const images = galleryImages.map(({ thumb, ...image }) => ({
   },
 }));
 
+/** Browsers leave a thumbnail that gets focus as it is if a part of it is visible. */
+const showWhole = ({ target }: FocusEvent) =>
+  target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+
 /** The plain gallery and the modal gallery that it opens share one id and one list of images. */
 export function HomeGallery() {
   const open = useOpenImage(id, images, { linkConfig });
-  return <PlainGallery id={id} images={images} config={config} onClickImage={open} />;
+  return (
+    <div onFocus={showWhole}>
+      <PlainGallery id={id} images={images} config={config} onClickImage={open} />
+    </div>
+  );
 }
