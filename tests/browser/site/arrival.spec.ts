@@ -14,12 +14,9 @@ declare global {
 
 /** The first two are the most that `npm test` has time for; those of other kinds follow. */
 const frequent = ['/react/', '/features/carousell/'];
-/** Where rows of the library still move. */
-const moving = '/react/layouts/';
-
 const every = [
   ...new Set([...frequent, ...routes.map(({ path }) => path.replace(/\/?$/, '/')), '/nothing/']),
-].filter((path) => path !== moving);
+];
 
 /** Runs in the page. */
 function countMutations(): void {
