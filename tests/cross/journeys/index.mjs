@@ -8,6 +8,7 @@ import { neighbours } from './neighbours.mjs';
 import { withoutScript } from './no-script.mjs';
 import { openingMovement } from './opening.mjs';
 import { severalSlides, slidesWithoutScript } from './several-slides.mjs';
+import { situations } from './situations.mjs';
 import { editions, phoneMenu, search, theme, unknownUrl } from './site.mjs';
 import { streamDemo, videoDemo } from './video.mjs';
 import { zoomDemo } from './zoom.mjs';
@@ -37,4 +38,5 @@ export const journeys = [
   layoutsWithoutScript,
   slidesWithoutScript,
   ...neighbours,
+  ...situations,
 ];

@@ -13,7 +13,7 @@ export async function writeApplications(site) {
     'tests/applications/application.ts',
   );
   await mkdir(join(site, folder));
-  for (const program of ['dialogs', 'routers'])
+  for (const program of ['dialogs', 'routers', 'situations'])
     await writeFile(
       join(site, folder, `${program}.html`),
       await renderApplication({ program, css: dialogStyles }),
