@@ -1,7 +1,7 @@
 /** What the button Download does with each answer of a server. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { forEachCase } from '../lib/cases';
+import { forEachCase, someOf } from '../lib/cases';
 import { expect, test } from '../lib/fixtures';
 import { gotoLibraryPage } from '../lib/library-page';
 import { openViewer } from '../lib/viewer';
@@ -97,7 +97,7 @@ test('a download never replaces the page, whatever the server answers, and its n
     [`data:image/svg+xml;charset=utf-8;base64,${btoa(file)}`, 'A lake.svg'],
   ];
   await forEachCase(
-    cases.map((given) => [given[0].slice(0, 60), given] as const),
+    someOf(cases).map((given) => [given[0].slice(0, 60), given] as const),
     async ([url, saved]) => {
       await gotoLibraryPage(page);
       const img =

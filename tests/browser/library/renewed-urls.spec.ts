@@ -1,6 +1,6 @@
 /** Images that keep their id and get other URLs, as signed ones do every few minutes. */
 import type { Page } from '@playwright/test';
-import { forEachCase } from '../lib/cases';
+import { forEachCase, someOf } from '../lib/cases';
 import { expect, holdRequests, test } from '../lib/fixtures';
 import { gotoLibraryPage } from '../lib/library-page';
 import { settle } from '../lib/viewer';
@@ -119,7 +119,7 @@ test('an image with another URL stays until that has been decoded, with its zoom
   const plain: Given = { component: 'PlainGallery', form: 'plain' };
   const background = { plainGalleryConfig: { advanced: { aTags: true } } };
   await forEachCase<Given>(
-    [
+    someOf([
       ['modal gallery', modal],
       ['modal gallery, srcSet', { ...modal, form: 'sources' }],
       ['modal gallery, thumbnails', { ...modal, form: 'thumb' }],
@@ -132,7 +132,7 @@ test('an image with another URL stays until that has been decoded, with its zoom
       ['plain gallery, srcSet', { ...plain, form: 'sources' }],
       ['plain gallery, thumbnails', { ...plain, form: 'thumb' }],
       ['plain gallery, backgrounds', { ...plain, config: background }],
-    ],
+    ]),
     async (given) => {
       await gotoLibraryPage(page);
       await render(page, given);
