@@ -12,20 +12,28 @@ export function showModally(dialog: HTMLDialogElement, begin: () => () => void):
   let hide: (() => void) | undefined;
   /** What had focus in the dialog last. */
   let focused: HTMLElement | undefined;
-  const update = () => {
-    if (isRendered(dialog) === Boolean(hide)) return;
-    if (!hide) {
-      dialog.removeAttribute('open');
-      // Browsers without modal dialogs show it non-modally.
-      if (dialog.showModal) dialog.showModal();
-      else dialog.setAttribute('open', '');
+  const show = () => {
+    dialog.removeAttribute('open');
+    // Browsers without modal dialogs show it non-modally.
+    if (dialog.showModal) dialog.showModal();
+    else dialog.setAttribute('open', '');
+    // Not asked before: it would be laid out twice.
+    if (isRendered(dialog)) {
       focusStart(dialog);
       focused?.focus({ preventScroll: true });
       hide = begin();
     } else {
+      dialog.close?.();
+      // So that it has a box when it can be seen again.
+      dialog.setAttribute('open', '');
+    }
+  };
+  const update = () => {
+    if (isRendered(dialog) === Boolean(hide)) return;
+    if (!hide) show();
+    else {
       hide();
       hide = undefined;
-      // So that it has a box when it can be seen again.
       dialog.setAttribute('open', '');
     }
   };
@@ -33,8 +41,7 @@ export function showModally(dialog: HTMLDialogElement, begin: () => () => void):
   dialog.addEventListener('focusin', ({ target }) => {
     if (hide) focused = target as HTMLElement;
   });
-  dialog.setAttribute('open', '');
-  update();
+  show();
   const Observer = globalThis.ResizeObserver as typeof ResizeObserver | undefined;
   const observer = Observer && new Observer(update);
   observer?.observe(dialog);

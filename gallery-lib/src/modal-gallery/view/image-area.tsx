@@ -22,7 +22,13 @@ export function ImageArea({ model, captionId, handlers }: ImageAreaProps): React
   const { config, slots, context, imageStatus, neighbours } = model;
   const { accessibilityConfig: labels, currentImageConfig } = config;
   return (
-    <div className="ks-main" role="group" {...getNames(labels, 'mainContainer')} {...handlers}>
+    <div
+      className="ks-main"
+      role="group"
+      data-slot={slots.slide || slots.image ? '' : undefined}
+      {...getNames(labels, 'mainContainer')}
+      {...handlers}
+    >
       <div className="ks-touch-area" />
       <Arrow model={model} isNext={false} />
       <SidePreview model={model} isNext={false} />

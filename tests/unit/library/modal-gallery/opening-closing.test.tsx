@@ -46,6 +46,21 @@ describe('opening a modal gallery', () => {
     expect(ref.isOpen).toBe(true);
   });
 
+  it('asks for the box of its dialog when that is modal: before, it would be laid out twice', async () => {
+    const calls: string[] = [];
+    const record = (name: string, result?: boolean) => () => {
+      calls.push(name);
+      return result;
+    };
+    const dialog = HTMLDialogElement.prototype;
+    const showModal = jest.spyOn(dialog, 'showModal').mockImplementation(record('showModal'));
+    Object.assign(dialog, { checkVisibility: record('checkVisibility', true) });
+    await openAndListen(config);
+    expect(calls.slice(0, 2)).toEqual(['showModal', 'checkVisibility']);
+    showModal.mockRestore();
+    Reflect.deleteProperty(dialog, 'checkVisibility');
+  });
+
   it('finds a copy of the current image by its id', async () => {
     const { events } = await openAndListen({ ...config, currentImage: { ...at(fiveImages, 2) } });
     await advanceTime(0);
