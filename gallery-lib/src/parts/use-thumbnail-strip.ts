@@ -7,12 +7,15 @@ import {
   type WheelEvent,
 } from 'react';
 import { getFocusedElement, getScale, getWindow, isRightToLeft } from '../core/elements';
+import { prefersReducedMotion } from '../core/reduced-motion';
 import { clampIndex } from '../core/slides/navigation';
 import { windowAround } from '../core/slides/preview-window';
 import { useBeforePaint } from '../core/use-before-paint';
 
 /** Thumbnails in the document before and behind the visible ones, beyond as many as are visible. */
 const MARGIN = 2;
+/** Time in ms in which the thumbnails move to a position. */
+const MOVING_TIME = 300;
 /** Part of a thumbnail that may be hidden without counting as such: browsers round scroll positions. */
 const TOLERANCE = 0.05;
 
@@ -83,21 +86,35 @@ export function useThumbnailStrip(
   const read = () =>
     pitch.current && scroller.current ? Math.abs(scroller.current.scrollLeft) / pitch.current : 0;
 
-  const scrollTo = (to: number, isSmooth: boolean) => {
-    // Without a layout nothing scrolls, and a jump needs its thumbnails in the same frame.
-    if (!isSmooth || !pitch.current) setPosition({ first: Math.floor(to), whole: Math.ceil(to) });
+  /** Scrolls to a position; the thumbnails move there, as smooth scrolling would render every frame. */
+  const scroll = (to: number, isSmooth: boolean) => {
     const element = scroller.current;
-    if (!element || !pitch.current) return;
+    if (!element) return;
+    const from = element.scrollLeft;
+    const left = to * pitch.current * (isRightToLeft(element) ? -1 : 1);
+    element.scrollTo({ left, behavior: 'instant' });
+    if (!isSmooth || !list.current?.animate || prefersReducedMotion()) return;
+    // A movement that has not ended goes on from where it is.
+    const { m41 } = new DOMMatrix(getComputedStyle(list.current).transform);
+    // Of what is further away no thumbnails are in the document.
+    const most = visible * pitch.current;
+    const x = Math.max(-most, Math.min(element.scrollLeft - from + m41, most));
+    if (x === 0) return;
+    list.current.animate(
+      { transform: [`translate(${x}px)`, 'none'] },
+      { duration: MOVING_TIME, easing: 'ease' },
+    );
+  };
+
+  const scrollTo = (to: number, isSmooth: boolean) => {
+    setPosition({ first: Math.floor(to), whole: Math.ceil(to) });
+    if (!scroller.current || !pitch.current) return;
     // The frames of another window than that of the dialog may rest.
-    const view = getWindow(element);
-    const scroll = () => {
-      const left = to * pitch.current * (isRightToLeft(element) ? -1 : 1);
-      element.scrollTo({ left, behavior: isSmooth ? 'auto' : 'instant' });
-    };
+    const view = getWindow(scroller.current);
     view.cancelAnimationFrame(frame.current);
     // Scrolling lays the page out, which the frame does anyway.
-    if (isSmooth) frame.current = view.requestAnimationFrame(scroll);
-    else scroll();
+    if (isSmooth) frame.current = view.requestAnimationFrame(() => scroll(to, true));
+    else scroll(to, false);
   };
 
   /** Returns the position of the thumbnail that contains an element, -1 without one. */

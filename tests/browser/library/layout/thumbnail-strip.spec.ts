@@ -165,6 +165,33 @@ test('the active one is in the middle of as many as are configured, or as fit', 
       }
     },
   );
+  await test.step('they move there from where they are, also during a movement', async () => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    const strip = await reopen(page, createImages(20), {
+      previewConfig: { number: 5 },
+      transitionConfig: { type: 'none' },
+    });
+    const list = strip.locator('.ks-previews');
+    // Each movement stands still where it begins.
+    await list.evaluate((element) => {
+      element.animate = (...given) => {
+        const movement = Element.prototype.animate.apply(element, given);
+        movement.pause();
+        return movement;
+      };
+    });
+    const { x, width } = await boxOf(thumbnail(strip, 5));
+    for (let step = 1; step < 5; step += 1) {
+      await page.keyboard.press('ArrowRight');
+      // The first three are in the middle of the first five.
+      const count = Math.max(0, step - 2);
+      await expect.poll(() => list.evaluate((each) => each.getAnimations().length)).toBe(count);
+      expect((await boxOf(thumbnail(strip, 5))).x).toBeCloseTo(x, 0);
+    }
+    await list.evaluate((each) => each.getAnimations().forEach((movement) => movement.finish()));
+    expect((await boxOf(thumbnail(strip, 5))).x).toBeLessThan(x - 2 * width);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+  });
   await test.step('in a narrow window', async () => {
     await page.setViewportSize({ width: 320, height: 640 });
     const libConfig = { previewConfig: { mobileVisible: true } };
