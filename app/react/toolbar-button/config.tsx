@@ -20,12 +20,14 @@ export function createConfig(toggleFavourite: (imageId: number) => void): ModalL
         {
           type: 'custom',
           icon: renderIcon(faHeart),
+          fontSize: '20px',
           title: 'Add to your favourites, or remove',
           onClick: ({ image }) => toggleFavourite(image.id),
         },
         {
           type: 'custom',
           icon: renderIcon(faBackwardFast),
+          fontSize: '20px',
           title: 'Back to the first image',
           onClick: ({ index, gallery }) => {
             if (index > 0) gallery.navigateTo(0);
