@@ -13,7 +13,7 @@ import {
 } from '@/gallery-lib/cli/core/widths';
 import { readXmp } from '@/gallery-lib/cli/core/xmp';
 import { readContainer, withoutProfile, type Container } from '../container';
-import { sha256 } from '../sha256';
+import { hashFile } from '../sha256';
 import { encode, isTransparent, release, scale } from './canvas';
 import type { ReadPhoto, Tasks } from './protocol';
 import { LIMIT_PIXELS, LIMIT_SIDE, Refusal, refusals } from './refusal';
@@ -42,12 +42,6 @@ export async function peek({ file }: Tasks['peek']['request']): Promise<Size | u
   const { Orientation } = await readTags(getTagSource(container, head), ['Orientation']);
   const { width, height } = container.size;
   return Number(Orientation) >= 5 ? { width: height, height: width } : { width, height };
-}
-
-async function hash(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  if (!crypto.subtle) return sha256(bytes);
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-  return [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /** @throws Refusal for what cannot be decoded */
@@ -102,7 +96,7 @@ export async function read({ file, sidecar }: Tasks['read']['request']): Promise
     xmp ? readXmp(xmp) : {},
     iptc ? readIptc(iptc) : {},
   ].filter(hasText);
-  const content = await hash(bytes);
+  const content = await hashFile(bytes);
   const bitmap = await decode(file, kind);
   try {
     const size = { width: bitmap.width, height: bitmap.height };

@@ -1,5 +1,5 @@
 /** What one takes along: the derived files, the module with their data, and the command that makes the same. */
-import { hashText } from '@/components/files/sha256';
+import { hash } from '@/components/files/sha256';
 import { groupAlbums } from '@/gallery-lib/cli/core/albums';
 import { printModule } from '@/gallery-lib/cli/core/formats/print-module';
 import { createIds } from '@/gallery-lib/cli/core/ids';
@@ -41,9 +41,9 @@ const hashes = new Map<string, string>();
 
 /** The plan is made again at every change of a text, and asks for the same hashes. */
 function hashOnce(text: string): string {
-  const hash = hashes.get(text) ?? hashText(text);
-  hashes.set(text, hash);
-  return hash;
+  const known = hashes.get(text) ?? hash(text);
+  hashes.set(text, known);
+  return known;
 }
 
 /** Returns the files to derive from each photograph, with the names that the command gives them. */
