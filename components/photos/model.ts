@@ -69,13 +69,3 @@ export function toWorkingImages({ originals, sizes, results }: Reading): readonl
 
 /** Returns a sentence about a file that was left out. */
 export const printLeftOut = ({ path, reason }: LeftOut) => `${path} ${reason}.`;
-
-/** Returns a number and a noun. */
-export const printCount = (count: number, noun: string) =>
-  `${count} ${noun}${count === 1 ? '' : 's'}`;
-
-/** Returns bytes as users read them. */
-export function printBytes(bytes: number): string {
-  if (bytes < 1e6) return `${Math.max(1, Math.round(bytes / 1e3))} kB`;
-  return `${(bytes / 1e6).toFixed(bytes < 1e7 ? 1 : 0)} MB`;
-}

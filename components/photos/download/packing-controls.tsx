@@ -1,8 +1,8 @@
 'use client';
 import { printTimeLeft } from '@/components/files/use-reader';
+import { printBytes } from '@/gallery-lib/cli/core/amounts';
 import { estimateBytes, planPhotos, type Edition } from '../code/output';
 import type { AlbumPhoto } from '../album/album';
-import { printBytes } from '../model';
 import type { Packing, PackingRequest } from './use-packing';
 
 /** Returns about how large the archive is, in words. */

@@ -4,6 +4,7 @@ import { CodeFrame } from '@/components/docs/code/code-frame';
 import { Editions } from '@/components/docs/editions/editions';
 import type { OwnFormat } from '@/components/files/worker/protocol';
 import type { FieldsByComponent } from '@/components/playground/fields/field';
+import { printBytes } from '@/gallery-lib/cli/core/amounts';
 import { TEXTS_NAME } from '@/gallery-lib/cli/core/texts';
 import { colourCode } from '@/components/playground/print/colour-code';
 import type { AlbumPhoto } from '../album/album';
@@ -11,7 +12,6 @@ import { printTextsFile } from '../album/texts-file';
 import { getAngularNote, type Choices } from '../code/choices';
 import { planPhotos, printPhotosModule, printProgram, WIDTHS, type Edition } from '../code/output';
 import { printAngularGallery, printReactGallery } from '../code/print-gallery';
-import { printBytes } from '../model';
 import { PackingControls } from './packing-controls';
 import type { Packing, PackingRequest } from './use-packing';
 

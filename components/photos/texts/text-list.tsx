@@ -9,10 +9,10 @@ import {
   type SyntheticEvent,
 } from 'react';
 import { announce } from '@/components/client/announce';
+import { printCount } from '@/gallery-lib/cli/core/amounts';
 import { getName } from '@/gallery-lib/cli/core/paths';
 import type { Sort } from '@/gallery-lib/cli/core/order';
 import type { Album, AlbumAction } from '../album/album';
-import { printCount } from '../model';
 import { TextItem } from './text-item';
 import { useMoving } from './use-moving';
 

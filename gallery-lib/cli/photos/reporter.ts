@@ -1,3 +1,5 @@
+import { printBytes } from '../core/amounts';
+
 /** Where the command writes. */
 export interface Terminal {
   write: (text: string) => void;
@@ -6,19 +8,6 @@ export interface Terminal {
   hasColors: boolean;
   now: () => number;
 }
-
-const UNITS = ['B', 'kB', 'MB', 'GB', 'TB'];
-
-/** Returns a number of bytes with three digits. */
-export function printBytes(bytes: number): string {
-  const power = Math.min(UNITS.length - 1, Math.floor(Math.log10(Math.max(1, bytes)) / 3));
-  const number = bytes / 1000 ** power;
-  return `${number.toFixed(power === 0 || number >= 100 ? 0 : 1)} ${UNITS[power]}`;
-}
-
-/** Returns a number of things. */
-export const printCount = (count: number, name: string) =>
-  `${count} ${name}${count === 1 ? '' : 's'}`;
 
 /** Returns a time in its largest unit. */
 export function printDuration(milliseconds: number): string {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
+import { printBytes, printCount } from '../core/amounts';
 import { groupAlbums } from '../core/albums';
 import { createIds } from '../core/ids';
 import { isGenerated, MODULE_NAMES, printModule } from '../core/formats/print-module';
@@ -28,7 +29,7 @@ import { readManifest, writeManifest, type KnownPhoto, type Manifest } from './m
 import type { Options } from './options';
 import { forEachParallel } from './parallel';
 import { describeError, getReading, hashFile, readFacts, readSidecar } from './read-original';
-import { printBytes, printCount, printDuration, type Reporter } from './reporter';
+import { printDuration, type Reporter } from './reporter';
 import { readTextsFile } from './texts-file';
 import type { Tools } from './tools';
 import { writeWhole } from './write-file';

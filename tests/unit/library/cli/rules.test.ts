@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { printBytes } from '@/gallery-lib/cli/core/amounts';
 import { groupAlbums } from '@/gallery-lib/cli/core/albums';
 import { readInfo } from '@/gallery-lib/cli/core/exif';
 import { matchesGlob } from '@/gallery-lib/cli/core/glob';
@@ -367,4 +368,15 @@ it('makes albums of folders, with unique names and titles of the file of texts',
     ['x-9', '9', ['x/9/e.jpg']],
     ['x-10', '10', ['x/10/d.jpg']],
   ]);
+});
+
+it.each([
+  [0, '0 B'],
+  [999, '999 B'],
+  [4_845, '4.8 kB'],
+  [326_200, '326 kB'],
+  [30_300_000, '30 MB'],
+  [2_500_000_000, '2.5 GB'],
+])('prints %i bytes as %s', (bytes, text) => {
+  expect(printBytes(bytes)).toBe(text);
 });
