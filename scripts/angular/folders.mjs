@@ -8,6 +8,8 @@ export const packages = join(project, 'node_modules');
 export const generated = join(project, 'generated');
 /** Components that the playground shows. */
 export const playground = join(generated, 'playground');
+/** Components of the page for photographs. */
+export const photos = join(generated, 'photos');
 /** JavaScript from the Angular compiler, before it is linked and bundled. */
 export const compiled = join(generated, 'js');
 /** The application with all samples, ready to be served. */

@@ -1,8 +1,7 @@
-import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { loadTypescript } from '../lib/load-typescript.mjs';
-import { root } from '../lib/root.mjs';
-import { generated, playground } from './folders.mjs';
+import { generated, photos, playground } from './folders.mjs';
 import { getClassName } from './samples.mjs';
 
 function getModuleSource(name, declarations) {
@@ -69,14 +68,16 @@ async function generatePlayground() {
   return components.length;
 }
 
-/** Writes a module as the command of the package makes it of photographs, and the component that a page shows with it. */
+/** Writes a module as the command of the package makes it of photographs, and the components of their page. */
 async function generatePhotos() {
   const { printModule } = await loadTypescript('gallery-lib/cli/core/formats/print-module.ts');
   const { createModuleData } = await loadTypescript('tests/sample-photos.ts');
-  const component = join(root, 'components/docs/photos/album.component.txt');
+  const { printPhotoComponents } = await loadTypescript('tests/printed-angular.ts');
+  await mkdir(photos);
+  const write = (name, source) => writeFile(join(photos, name), source);
   await Promise.all([
-    writeFile(join(generated, 'photos.ts'), printModule('angular', createModuleData())),
-    copyFile(component, join(generated, 'photo-album.component.ts')),
+    write('photos.ts', printModule('angular', createModuleData())),
+    ...printPhotoComponents().map((source, index) => write(`gallery-${index}.ts`, source)),
   ]);
 }
 

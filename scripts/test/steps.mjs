@@ -32,7 +32,7 @@ export const everyStep = [
     name: 'Angular samples',
     load: () => import('./steps/angular-step.mjs').then(({ compileStep }) => compileStep),
     inputs:
-      /^(angular-check|app\/demo|components\/(demos|docs|playground|reference)|gallery-lib\/(cli|src)|scripts\/angular)\/|^scripts\/check-angular/,
+      /^(angular-check|app\/demo|components\/(demos|docs|photos|playground|reference)|gallery-lib\/(cli|src)|scripts\/angular)\/|^scripts\/check-angular/,
   },
   { name: 'Script tests', load: fromStatic('scripts') },
   {
@@ -70,7 +70,7 @@ export const everyStep = [
     load: () => import('./steps/pasted-step.mjs').then(({ pastedStep }) => pastedStep),
     needs: ['Export'],
     covers:
-      /^app\/(getting-started|react\/(first-example|layouts|api|next-image|class-names|photos)|demo\/carousel)\/[^/]+$|^components\/(demos\/image-sets\/|docs\/(install\/setup-snippets|editions\/two-editions|examples\/(plain-gallery|carousel)|photos\/))|^gallery-lib\/cli\/|^scripts\/test\/steps\/pasted/,
+      /^app\/(getting-started|react\/(first-example|layouts|api|next-image|class-names|photos)|demo\/carousel)\/[^/]+$|^components\/(demos\/image-sets\/|files\/|photos\/|docs\/(install\/setup-snippets|editions\/two-editions|examples\/(plain-gallery|carousel)|photos\/))|^gallery-lib\/cli\/|^scripts\/test\/steps\/pasted/,
     after: ['Frameworks'],
   },
   {

@@ -13,7 +13,9 @@ import { DemoBoundary } from '@/components/demos/demo-boundary';
 import { DemoNotice } from '@/components/demos/demo-notice';
 import { albumImages } from '@/components/demos/image-sets/album-images';
 import { photosProject } from '@/components/demos/archive/example-project';
+import { defaultChoices } from '@/components/photos/code/choices';
 import { readPageFields } from '@/components/photos/code/fields';
+import { printAngularGallery } from '@/components/photos/code/print-gallery';
 import { Photos } from '@/components/photos/photos';
 import { Sample } from '@/components/photos/sample';
 import { siteFacts } from '@/components/site/site-facts';
@@ -289,8 +291,8 @@ export default function Page() {
           options="src/assets/photos --format angular --module src/app/photos.ts"
         />
         <Snippet
-          title="Angular: photo-album.component.ts"
-          code={readPhotosFile('album.component.txt')}
+          title="Angular: gallery.component.ts"
+          code={printAngularGallery(defaultChoices, readPageFields())}
         />
       </Section>
       <Section id="cms" title="A CMS or an upload">

@@ -50,8 +50,52 @@ export function printReactGallery(choices: Choices, fields: FieldsByComponent): 
   return code.replace(ownImages, `${photos}\n${styles}`);
 }
 
+/** The same for Angular. */
+function printAngularPlain(choices: Choices, fields: FieldsByComponent): string {
+  const tree = toTree(toState(forAngular(choices)), fields.plain, 'angular');
+  return `import { Component } from '@angular/core';
+${printImport(['GalleryModule', 'ModalGalleryService', configNames.plain.type, ...tree.names], '@ks89/angular-modal-gallery')}
+import { photos } from './photos';
+
+@Component({
+  selector: 'app-gallery',
+  standalone: true,
+  imports: [GalleryModule],
+  template: \`<ks-plain-gallery
+    [id]="1"
+    [images]="photos"
+    [config]="config"
+    (clickImage)="openModal($event)"
+  ></ks-plain-gallery>\`,
+  styles: [
+    // By itself a line leaves the window, and a thumbnail of another shape is stretched.
+    ':host ::ng-deep .plain-container { flex-wrap: wrap; max-width: 100%; }',
+    ':host ::ng-deep .image { max-width: 100%; object-fit: cover; }',
+  ],
+})
+export class GalleryComponent {
+  readonly photos = photos;
+
+${printConfig('plain', tree, 2, 'readonly ')}
+  constructor(private modalGalleryService: ModalGalleryService) {}
+
+  openModal(index: number): void {
+    // The gallery does not take the focus: Enter on the thumbnail would open a second
+    // gallery with the same id, and the first could no longer be closed.
+    (document.activeElement as HTMLElement | null)?.blur();
+    this.modalGalleryService.open({
+      id: 1,
+      images: this.photos,
+      currentImage: this.photos[index],
+    });
+  }
+}
+`;
+}
+
 /** Returns the text of `gallery.component.ts`. */
 export function printAngularGallery(choices: Choices, fields: FieldsByComponent): string {
+  if (choices.component === 'plain') return printAngularPlain(choices, fields);
   const state = toState(forAngular(choices));
   return printAngular(state, fields[state.component]).replace(ownImages, photos);
 }

@@ -1,13 +1,7 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
 import { changeAlbum, emptyAlbum } from '@/components/photos/album/album';
-import {
-  defaultChoices,
-  getAngularNote,
-  layouts,
-  toState,
-  type Choices,
-} from '@/components/photos/code/choices';
+import { defaultChoices, getAngularNote, layouts, toState } from '@/components/photos/code/choices';
 import { readPageFields } from '@/components/photos/code/fields';
 import {
   estimateBytes,
@@ -20,6 +14,7 @@ import { planFiles } from '@/gallery-lib/cli/core/plan-files';
 import { DEFAULT_SETTINGS } from '@/gallery-lib/cli/core/settings';
 import { createTypeProgram, findTypeErrors } from '../../check-types';
 import { createNewPhoto } from './sample-album';
+import { everyChoice } from './every-choice';
 
 const { photos } = changeAlbum(emptyAlbum, {
   type: 'add',
@@ -78,14 +73,6 @@ test('guesses a size near that of real files', () => {
   expect(estimateBytes(files)).toBeLessThan(4e6);
 });
 
-const everyChoice: readonly Choices[] = [
-  ...layouts.map((layout) => ({ ...defaultChoices, layout })),
-  { ...defaultChoices, component: 'modal' },
-  { ...defaultChoices, component: 'modal', hasThumbnails: false },
-  { ...defaultChoices, component: 'carousel' },
-  { ...defaultChoices, component: 'carousel', slides: 2, autoPlay: false },
-];
-
 test('prints components that fit to the module, for every choice', () => {
   const photosModule = printPhotosModule(photos, output, 'react');
   const sources = new Map(
@@ -102,7 +89,8 @@ test('prints lines for Angular in place of layouts that the package does not hav
     const code = printAngularGallery({ ...defaultChoices, layout }, fields);
     expect(code).toContain(layout === 'grid' ? 'new GridLayout(' : "height: '180px'");
     expect(code).not.toContain('Only in the React edition');
-    expect(code).toContain("import { photos as images } from './photos';");
+    expect(code).toContain("import { photos } from './photos';");
+    expect(code).toContain('(clickImage)="openModal($event)"');
   }
 });
 
