@@ -212,22 +212,9 @@ export function exampleTexts(route: Route, slug: string): Readonly<Record<string
   };
 }
 
-const photosReadme = `# Photo gallery
-
-\`\`\`
-npm install
-npm run dev
-\`\`\`
-
-\`src/gallery.tsx\` is the component, \`src/photos.ts\` has the sizes and texts of the files in \`public/photos\`.
-\`photos.texts.json\` has your order and texts: put it into the folder of your originals, and \`npx ks-gallery-react photos\` makes the same files.
-The gallery library is \`./${libraryFile}\`, next to this file; in another project, put it into its folder and run \`npm install ./${libraryFile}\`.
-`;
-
 /** The files of a project for photographs of users, by path; the page adds the photographs and their code. */
 export function photosProject(): Readonly<Record<string, string>> {
   return {
-    'README.md': photosReadme,
     'index.html': indexHtml('Photo gallery'),
     'package.json': json(manifest('photo-gallery', '', `file:./${libraryFile}`)),
     'tsconfig.json': json({ compilerOptions, include: ['src'] }),

@@ -5,6 +5,7 @@ import { Editions } from '@/components/docs/editions/editions';
 import type { OwnFormat } from '@/components/files/worker/protocol';
 import type { FieldsByComponent } from '@/components/playground/fields/field';
 import { printBytes } from '@/gallery-lib/cli/core/amounts';
+import { href } from '@/components/site/urls';
 import { TEXTS_NAME } from '@/gallery-lib/cli/core/texts';
 import { colourCode } from '@/components/playground/print/colour-code';
 import type { AlbumPhoto } from '../album/album';
@@ -148,13 +149,14 @@ export function TakeAlong({ photos, choices, fields, packing, request }: TakeAlo
         <div className="photos-left">
           {edition === 'react' ? (
             <p>
-              A Vite project with your photographs. Unpack it, run <code>npm install</code>, then{' '}
+              A React project with your photographs. Unpack it, run <code>npm install</code>, then{' '}
               <code>npm run dev</code>.
             </p>
           ) : (
             <p>
-              The files for your Angular project. Unpack them into its folder, and render{' '}
-              <code>&lt;app-gallery&gt;</code>.
+              The files for your application with the{' '}
+              <a href={href('/getting-started#installation')}>Angular package</a>. Unpack them, copy{' '}
+              <code>src</code> into its folder, and render <code>&lt;app-gallery&gt;</code>.
             </p>
           )}
           <OutputFields packing={packing} />

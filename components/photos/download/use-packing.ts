@@ -18,6 +18,7 @@ import {
   type Edition,
   type OutputSettings,
 } from '../code/output';
+import { printReadme } from '../code/readme';
 
 /** The archive that is being made. */
 export interface PackingProgress {
@@ -131,8 +132,10 @@ export function usePacking({ project, onPacked }: PackingOptions): Packing {
     const texts = {
       [TEXTS_NAME]: printTextsFile(photos),
       [module]: printPhotosModule(photos, output, edition),
+      'README.md': printReadme(output, edition),
+      ...(await fetchLibrary()),
       ...(edition === 'react'
-        ? { ...project, ...(await fetchLibrary()), 'src/gallery.tsx': code }
+        ? { ...project, 'src/gallery.tsx': code }
         : { 'src/app/gallery.component.ts': code }),
     };
     return worker.run('finish', {
