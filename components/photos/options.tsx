@@ -64,7 +64,7 @@ function RowHeight({ choices, onChange }: Omit<OptionsProps, 'playground'>) {
         <input
           id={id}
           type="range"
-          min={100}
+          min={80}
           max={400}
           step={10}
           value={choices.rowHeight}

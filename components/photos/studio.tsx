@@ -7,7 +7,7 @@ import { useReader, type DecodedPhoto } from '@/components/files/use-reader';
 import { printCount } from '@/gallery-lib/cli/core/amounts';
 import { findProblem, type TextsFile } from '@/gallery-lib/cli/core/texts';
 import { changeAlbum, countMissing, emptyAlbum } from './album/album';
-import { defaultChoices } from './code/choices';
+import { getFirstChoices } from './code/choices';
 import { printAngularGallery, printReactGallery } from './code/print-gallery';
 import { galleryId, GalleryView } from './gallery-view';
 import { LeftOutList } from './left-out';
@@ -56,7 +56,9 @@ export default function Studio({ batches, fields, project, onAdd, onClear }: Stu
   const [album, dispatch] = useReducer(changeAlbum, emptyAlbum);
   const [leftOut, setLeftOut] = useState<readonly LeftOut[]>([]);
   const [rest, setRest] = useState<readonly Original[]>([]);
-  const [choices, setChoices] = useState(defaultChoices);
+  const [choices, setChoices] = useState(() =>
+    getFirstChoices(matchMedia('(width < 600px)').matches),
+  );
   const edition = useEdition();
   const [isListOpen, setListOpen] = useState(false);
   const texts = useRef<TextsFile>({});
@@ -141,7 +143,7 @@ export default function Studio({ batches, fields, project, onAdd, onClear }: Stu
             files={leftOut}
           />
         )}
-        <WorkingView reading={reading} />
+        <WorkingView reading={reading} rowHeight={choices.rowHeight} />
       </>
     );
   if (!hasEnded || nothing) return <p role="status">Starting…</p>;

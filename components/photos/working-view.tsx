@@ -7,13 +7,17 @@ import { toWorkingImages } from './model';
 
 registerLayouts();
 
-const config: PlainLibConfig = {
-  plainGalleryConfig: { layout: { type: 'justified', rowHeight: 180 } },
-};
+interface WorkingViewProps {
+  reading: Reading;
+  rowHeight: number;
+}
 
 /** The gallery while photographs are read: boxes of their shape, which fill. */
-export function WorkingView({ reading }: { reading: Reading }) {
+export function WorkingView({ reading, rowHeight }: WorkingViewProps) {
   const images = useMemo(() => toWorkingImages(reading), [reading]);
+  const config: PlainLibConfig = {
+    plainGalleryConfig: { layout: { type: 'justified', rowHeight } },
+  };
   return (
     <div className="photos-gallery" data-working="">
       <PlainGallery images={images} config={config} onClickImage={() => undefined} />

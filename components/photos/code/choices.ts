@@ -25,6 +25,10 @@ export const defaultChoices: Choices = {
 
 const layout = 'plainGalleryConfig.layout';
 
+/** The choices at first; in the window of a phone two photographs are beside each other. */
+export const getFirstChoices = (isNarrow: boolean): Choices =>
+  isNarrow ? { ...defaultChoices, rowHeight: 90 } : defaultChoices;
+
 function getLayoutValues({ layout: name, rowHeight }: Choices): Values {
   const size = `${rowHeight}px`;
   switch (name) {

@@ -29,7 +29,9 @@ export function PackingControls({ packing, request, isMain }: PackingControlsPro
           <strong>
             {done} of {total} files
           </strong>{' '}
-          {printTimeLeft(performance.now() - startedAt, done, total)}
+          <span className="photos-time">
+            {printTimeLeft(performance.now() - startedAt, done, total)}
+          </span>
         </span>
         <button type="button" className="button button-small" onClick={cancel}>
           Cancel
