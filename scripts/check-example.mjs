@@ -1,23 +1,14 @@
 /** Unpacks, installs and builds examples: node scripts/check-example.mjs [slug …]. */
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { unzipSync } from 'fflate';
+import { join } from 'node:path';
 import { packExamples } from './build/downloads.mjs';
 import { main } from './lib/main.mjs';
 import { buildLibrary, packLibrary } from './lib/package/pack-library.mjs';
 import { npm } from './lib/run.mjs';
 import { withTemporaryFolder } from './lib/temporary-folder.mjs';
+import { unpack } from './lib/unpack.mjs';
 
 // Between them: the carousel, the modal gallery, icons, events and state.
 const defaultSlugs = ['buttons-custom-fa', 'carousel-fixed'];
-
-async function unpack(bytes, folder) {
-  for (const [path, content] of Object.entries(unzipSync(bytes))) {
-    const file = join(folder, path);
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, content);
-  }
-}
 
 /** Throws with the output of the step that failed. */
 export async function checkExamples(slugs = defaultSlugs) {

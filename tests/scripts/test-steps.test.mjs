@@ -20,6 +20,7 @@ for (const [path, rare] of [
   ['components/demos/archive/example-project.ts', ['Examples']],
   ['components/docs/examples/gallery-test.tsx', ['Application tests']],
   ['components/demos/image-sets/gallery-images.ts', ['Pasted code']],
+  ['components/photos/code/print-gallery.ts', ['Pasted code']],
   ['scripts/postbuild/prune.mjs', ['Export under a sub-path', 'Export again']],
   ['tests/faults/faults.mjs', ['Deliberate faults']],
 ]) {

@@ -8,7 +8,12 @@ import { currentPackage } from '../../lib/package/pack-library.mjs';
 import { root } from '../../lib/root.mjs';
 import { withTemporaryFolder } from '../../lib/temporary-folder.mjs';
 import { createProject, runWith } from './frameworks-step.mjs';
-import { pastePhotos, pastePhotosIntoAngular } from './pasted-photos.mjs';
+import {
+  derivePhotosAgain,
+  pastePhotos,
+  pastePhotosIntoAngular,
+  unpackPhotos,
+} from './pasted-photos.mjs';
 import { panelOf, readPage, write } from '../panels.mjs';
 import { expectOk } from '../reporter.mjs';
 import { serveBuilt } from '../use-album.mjs';
@@ -22,12 +27,12 @@ const demos = {
   styling: 'react/class-names',
 };
 
-/** Writes the React files of a demo into a folder. Those of the Angular sample have other endings or names. */
+/** Writes the React files of a demo into a folder. */
 async function pasteDemo(folder, path) {
-  const panels = await readPage(path);
-  const isReact = (title) =>
-    /^[\w-]+\.(tsx?|css)$/.test(title) && !/^(component|angular-images)\.ts$/.test(title);
-  for (const [title, text] of panels) if (isReact(title)) await write(join(folder, title), text);
+  for (const [title, text] of await readPage(path)) {
+    const [, name] = /^React: ([\w-]+\.(?:tsx?|css))$/.exec(title) ?? [];
+    if (name) await write(join(folder, name), text);
+  }
 }
 
 /** Components that guides show, with page and name. */
@@ -124,13 +129,19 @@ async function tryGallery(page) {
   if ((await more.count()) > 0) await tryLoadingMore(more, gallery.getByRole('img'));
 }
 
+/** A photograph of the application; where the code names one that it does not have, another. */
+async function answerPhoto(route) {
+  const response = await route.fetch();
+  await route.fulfill(response.ok() ? { response } : { path: photograph });
+}
+
 /** Opens a page of a built application; a message on the console is an error. */
 async function visit(browser, url) {
   const page = await browser.newPage();
   const problems = [];
   page.on('pageerror', ({ message }) => problems.push(message));
   page.on('console', (message) => problems.push(message.text()));
-  await page.route('**/photos/**', (route) => route.fulfill({ path: photograph }));
+  await page.route('**/photos/**', answerPhoto);
   await page.route('**/album/*.json', answer);
   await page.goto(url);
   await tryGallery(page);
@@ -202,6 +213,10 @@ async function checkNext(project) {
 async function checkAngular(folder, packed) {
   const create = '@angular/cli@15 new gallery-app --defaults --skip-git --skip-tests';
   const project = await createProject(folder, [`npx ${create}`, 'cd gallery-app']);
+  const visitBuilt = async () => {
+    expectOk(await runWith('npm', 'npm run build', { cwd: project }));
+    await visitAll(join(project, 'dist/gallery-app'), ['']);
+  };
   const panels = await readPage('getting-started');
   expectOk(
     await runWith('npm', panelOf(await readPage(''), 'Install command for Angular'), {
@@ -220,13 +235,27 @@ async function checkAngular(folder, packed) {
   await cp(join(root, 'public/assets/images'), join(project, 'src/assets/images'), {
     recursive: true,
   });
-  expectOk(await runWith('npm', 'npm run build', { cwd: project }));
-  await visitAll(join(project, 'dist/gallery-app'), ['']);
+  await visitBuilt();
   await pastePhotosIntoAngular(project, packed);
-  expectOk(await runWith('npm', 'npm run build', { cwd: project }));
+  await visitBuilt();
+  const archive = await unpackPhotos('Angular', folder);
+  await cp(join(archive, 'src'), join(project, 'src'), { recursive: true });
+  await visitBuilt();
 }
 
-/** The code that the pages show, pasted into new projects of Vite, Next and the Angular command line. */
+/** The archive that the page about photographs makes. */
+async function checkArchive(folder) {
+  const project = await unpackPhotos('React', folder);
+  expectOk(await runWith('npm', 'npm install', { cwd: project }));
+  await derivePhotosAgain(project);
+  expectOk(await runWith('npm', 'npm run build', { cwd: project }));
+  await visitAll(join(project, 'dist'), ['']);
+}
+
+/**
+ * The code that the pages show, pasted into new projects of Vite, Next and the Angular command line, and the archives of
+ * the page about photographs.
+ */
 export async function pastedStep({ check }) {
   const { frameworks } = await loadTypescript('components/docs/install/frameworks.ts');
   const { printCommand } = await loadTypescript('components/docs/install/package-manager.ts');
@@ -249,6 +278,9 @@ export async function pastedStep({ check }) {
       }),
     );
   }
+  await withTemporaryFolder('photos-archive-', (folder) =>
+    check('the project that the page about photographs makes', () => checkArchive(folder)),
+  );
   await withTemporaryFolder('pasted-angular-', (folder) =>
     check('what the pages show, pasted into a project of the Angular CLI 15', () =>
       checkAngular(folder, packed),
