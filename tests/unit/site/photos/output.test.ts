@@ -1,15 +1,23 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
 import { changeAlbum, emptyAlbum } from '@/components/photos/album/album';
-import { defaultChoices, getAngularNote, layouts, toState } from '@/components/photos/code/choices';
+import {
+  defaultChoices,
+  getAngularNote,
+  getFirstChoices,
+  layouts,
+  toState,
+} from '@/components/photos/code/choices';
 import { readPageFields } from '@/components/photos/code/fields';
 import {
   estimateBytes,
+  folders,
   planPhotos,
   printPhotosModule,
   printProgram,
 } from '@/components/photos/code/output';
 import { printAngularGallery, printReactGallery } from '@/components/photos/code/print-gallery';
+import { printReadme } from '@/components/photos/code/readme';
 import { planFiles } from '@/gallery-lib/cli/core/plan-files';
 import { DEFAULT_SETTINGS } from '@/gallery-lib/cli/core/settings';
 import { createTypeProgram, findTypeErrors } from '../../check-types';
@@ -64,6 +72,18 @@ test.each([
   expect(printProgram(settings, edition)).toMatch(
     new RegExp(`^ks-gallery-react photos .*${options}$`),
   );
+});
+
+test.each(['react', 'angular'] as const)('explains the archive for %s in its README', (edition) => {
+  const readme = printReadme(output, edition);
+  expect(readme).toContain(printProgram(output, edition));
+  expect(readme).toContain(`\`${folders[edition].module}\``);
+});
+
+test('shows two photographs beside each other in the window of a phone', () => {
+  const { rowHeight } = getFirstChoices(true);
+  const gap = 8;
+  expect(2 * rowHeight * (16 / 9) + gap).toBeLessThanOrEqual(360 - 2 * 16);
 });
 
 test('guesses a size near that of real files', () => {
