@@ -37,6 +37,13 @@ function toSettings({ widths, formats }: OutputSettings, edition: Edition): Sett
 const getAngularWidth = (widths: readonly number[]) =>
   widths.find((width) => width >= 1600) ?? Math.max(...widths);
 
+/** Returns what images of the Angular package have of the output, as a sentence. */
+export function printAngularOutput(output: OutputSettings): string {
+  const { widths, formats } = toSettings(output, 'angular');
+  const format = formats[0] === 'webp' ? 'WebP' : 'JPEG';
+  return `An image of the Angular package has one file: ${format}, up to ${widths[0]} px wide.`;
+}
+
 const hashes = new Map<string, string>();
 
 /** The plan is made again at every change of a text, and asks for the same hashes. */

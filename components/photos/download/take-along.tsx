@@ -11,7 +11,14 @@ import { colourCode } from '@/components/playground/print/colour-code';
 import type { AlbumPhoto } from '../album/album';
 import { printTextsFile } from '../album/texts-file';
 import { getAngularNote, type Choices } from '../code/choices';
-import { planPhotos, printPhotosModule, printProgram, WIDTHS, type Edition } from '../code/output';
+import {
+  planPhotos,
+  printAngularOutput,
+  printPhotosModule,
+  printProgram,
+  WIDTHS,
+  type Edition,
+} from '../code/output';
 import { printAngularGallery, printReactGallery } from '../code/print-gallery';
 import { PackingControls } from './packing-controls';
 import type { Packing, PackingRequest } from './use-packing';
@@ -160,6 +167,9 @@ export function TakeAlong({ photos, choices, fields, packing, request }: TakeAlo
             </p>
           )}
           <OutputFields packing={packing} />
+          {edition === 'angular' && isPossible && (
+            <p className="photos-note">{printAngularOutput(output)}</p>
+          )}
           <PackingControls packing={packing} request={request} />
           {failure && (
             <p role="alert" className="photos-failure">

@@ -13,6 +13,7 @@ import {
   estimateBytes,
   folders,
   planPhotos,
+  printAngularOutput,
   printPhotosModule,
   printProgram,
 } from '@/components/photos/code/output';
@@ -50,6 +51,8 @@ test('has one file for each image of the Angular package, and a thumbnail', () =
     ['full', 1600, 'webp'],
     ['thumb', 540, 'webp'],
   ]);
+  expect(printAngularOutput(output)).toContain('one file: WebP, up to 1600 px wide.');
+  expect(printAngularOutput({ widths: [800], formats: ['avif'] })).toContain('JPEG, up to 800 px');
 });
 
 test('prints modules with the folder as an album', () => {
