@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { getKind } from '@/gallery-lib/cli/core/kinds';
@@ -7,7 +9,7 @@ import { planFiles } from '@/gallery-lib/cli/core/plan-files';
 import { DEFAULT_SETTINGS } from '@/gallery-lib/cli/core/settings';
 import type { TextsFile } from '@/gallery-lib/cli/core/texts';
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectAccessible, holdRequests, test } from '../lib/fixtures';
+import { boxOf, expect, expectAccessible, holdRequests, test } from '../lib/fixtures';
 
 const path = './react/photos/';
 
@@ -124,6 +126,15 @@ test('a folder of photographs becomes a gallery with texts, and what is no photo
     await page.getByRole('radio', { name: 'Plain gallery' }).check();
   });
 
+  await test.step('whose parts are below the line that stays', async () => {
+    await page.getByRole('link', { name: /^Order and texts/ }).click();
+    const heading = await boxOf(page.getByRole('heading', { name: 'Order and texts' }));
+    const line = await boxOf(page.locator('.photos-line'));
+    const gap = heading.y - line.y - line.height;
+    expect(gap).toBeGreaterThanOrEqual(0);
+    expect(gap).toBeLessThan(40);
+  });
+
   await test.step('with texts that are written, and asked for before they are lost', async () => {
     const field = page.getByLabel('Alternative text of IMG_10.jpg');
     await field.fill('A green wall');
@@ -197,54 +208,82 @@ test('photographs are ordered by keys and by the pointer, removed and returned',
   });
 });
 
-/** Fires an event with files at the page, as the browser does. */
-const transfer = (page: Page, type: 'drop' | 'paste', files: readonly ChosenFile[]) =>
+/** Fires an event with a file at the page, as the browser does. */
+const paste = (page: Page, { name, mimeType, buffer }: ChosenFile) =>
   page.evaluate(
-    ([name, given]) => {
-      const data = new DataTransfer();
-      for (const { name: fileName, mimeType, base64 } of given) {
-        const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-        data.items.add(new File([bytes], fileName, { type: mimeType }));
-      }
-      const options = { bubbles: true, cancelable: true };
-      if (name === 'paste')
-        document.body.dispatchEvent(new ClipboardEvent(name, { ...options, clipboardData: data }));
-      else
-        for (const each of ['dragover', 'drop'])
-          document.body.dispatchEvent(new DragEvent(each, { ...options, dataTransfer: data }));
+    ([fileName, type, base64]) => {
+      const clipboardData = new DataTransfer();
+      const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+      clipboardData.items.add(new File([bytes], fileName, { type }));
+      document.body.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, clipboardData }));
     },
-    [
-      type,
-      files.map(({ name, mimeType, buffer }) => ({
-        name,
-        mimeType,
-        base64: buffer.toString('base64'),
-      })),
-    ] as const,
+    [name, mimeType, buffer.toString('base64')] as const,
   );
 
-test('photographs are dropped and pasted anywhere on the page, and reading is cancelled and continued', async ({
+/** Drops files and folders on the page from another window. */
+async function drop(page: Page, files: string[]): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const data = { items: [], files, dragOperationsMask: 1 };
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+    await session.send('Input.dispatchDragEvent', { type, x: 300, y: 300, data });
+}
+
+async function writeFiles(folder: string, files: Readonly<Record<string, Buffer>>): Promise<void> {
+  for (const [path, content] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), content);
+  }
+}
+
+test('a folder is dropped anywhere on the page, and reading is cancelled and continued', async ({
   page,
-}) => {
+}, info) => {
   const release = await holdRequests(page, '**/scripts/photos.js');
   await page.goto(path);
   await page.waitForSelector('html[data-demo=ready]');
-  await transfer(page, 'drop', [
-    await createPlain('a.jpg', '#357', [300, 200]),
-    await createPlain('b.jpg', '#753', [300, 200]),
-  ]);
-  await expect(page.getByText('0 of 2')).toBeVisible();
+  const { buffer } = await createPlain('', '#357', [300, 200]);
+  const folder = info.outputPath('Summer');
+  const coast = 'Ku\u0308ste';
+  await writeFiles(folder, {
+    'IMG_10.jpg': buffer,
+    'IMG_9 🐻.JPG': buffer,
+    [`${coast}/${coast} %28.jpg`]: buffer,
+    [`${coast}/Tag 10/a.jpg`]: buffer,
+    [`${coast}/Tag 9/a.jpg`]: buffer,
+    [`${coast}/cut.jpg`]: buffer.subarray(0, buffer.length - 60),
+    'film.mov': Buffer.from('film'),
+    '.hidden.jpg': buffer,
+  });
+  await drop(page, [folder]);
+  await expect(page.getByText('0 of 6')).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();
-  const more = page.getByRole('button', { name: 'Continue with 2 files' });
+  const more = page.getByRole('button', { name: 'Continue with 6 files' });
   await expect(more).toBeVisible();
   release();
   await more.click();
-  await expect(handles(page)).toHaveCount(2);
-  await transfer(page, 'paste', [await createPlain('image.png', '#375', [300, 200])]);
-  await expect(handles(page)).toHaveCount(3);
+
+  await test.step('in the order of names, with folders as albums', async () => {
+    await expect(handles(page)).toHaveCount(5);
+    expect(await getOrder(page)).toEqual([
+      'IMG_9 🐻.JPG',
+      'IMG_10.jpg',
+      'Küste %28.jpg',
+      'a.jpg',
+      'a.jpg',
+    ]);
+    await page.getByText('photos.ts: sizes').click();
+    await expect(page.getByRole('region', { name: 'photos.ts', exact: true })).toContainText(
+      /'Küste', images: pick\(2\).*'Tag 9', images: pick\(3\).*'Tag 10', images: pick\(4\)/s,
+    );
+  });
+  await page.getByRole('button', { name: '2 files left out' }).click();
+  await expect(page.locator('#left-out li')).toContainText(['film.mov', 'Küste/cut.jpg']);
+
+  await paste(page, await createPlain('image.png', '#375', [300, 200]));
+  await expect(handles(page)).toHaveCount(6);
 
   await page.getByRole('button', { name: 'Start over' }).click();
-  await transfer(page, 'drop', [file('film.mov', Buffer.from('film'), 'video/quicktime')]);
+  await drop(page, [join(folder, 'film.mov')]);
   await expect(page.getByRole('main').getByRole('alert')).toContainText('film.mov is a video.');
   await expect(chooser(page)).toBeVisible();
 });
