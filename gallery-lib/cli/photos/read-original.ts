@@ -4,19 +4,22 @@ import { readFile, stat } from 'node:fs/promises';
 import { EXIF_TAGS, readExposureDate, readInfo, readRights, type ExifTags } from '../core/exif';
 import { readIptc } from '../core/iptc';
 import { isHeic } from '../core/kinds';
-import type { Facts } from '../core/photo';
+import type { DerivedFile, Facts } from '../core/photo';
+import { planFiles } from '../core/plan-files';
 import type { Settings } from '../core/settings';
 import type { MetadataTexts } from '../core/texts';
 import { readXmp } from '../core/xmp';
 import { getCode, OriginalError } from './errors';
 import type { Original } from './find-originals';
+import type { KnownPhoto, Manifest } from './manifest';
+import type { Options } from './options';
 import type { Tools } from './tools';
 
 /** Larger files are hashed in parts. */
 const WHOLE = 2 ** 28;
 
 /** Returns the SHA-256 of a file; that of a usual one is calculated beside the main thread. */
-export async function hashFile(file: string): Promise<{ content: string; bytes: number }> {
+async function hashFile(file: string): Promise<{ content: string; bytes: number }> {
   const { size } = await stat(file);
   if (size === 0) throw new OriginalError('is empty');
   if (size <= WHOLE) {
@@ -70,13 +73,13 @@ export const getReading = ({ sort, info, keep, wide, placeholder }: Settings) =>
   ['1', sort, info ? 'info' : '', keep.join(), wide ? 'wide' : '', placeholder].join(' ');
 
 /** Reads the texts of the `.xmp` file beside an original, which changes without it. */
-export async function readSidecar({ sidecar }: Original): Promise<MetadataTexts[]> {
+async function readSidecar({ sidecar }: Original): Promise<MetadataTexts[]> {
   const texts = sidecar ? readXmp(await readFile(sidecar, 'utf8').catch(() => '')) : {};
   return hasText(texts) ? [texts] : [];
 }
 
 /** Reads what is known of an original before it is decoded. @throws OriginalError */
-export async function readFacts(
+async function readFacts(
   { file, path }: Original,
   settings: Settings,
   limitPixels: number,
@@ -111,4 +114,30 @@ export async function readFacts(
   } catch (error) {
     throw describeError(error, path, limitPixels);
   }
+}
+
+/** An original that could be read. */
+export interface ReadPhoto extends Original {
+  content: string;
+  bytes: number;
+  known: KnownPhoto;
+  metadata: MetadataTexts[];
+  files: DerivedFile[];
+}
+
+const hash = (text: string) => createHash('sha256').update(text).digest('hex');
+
+/** Reads an original, or takes from the manifest what is known of its content, and plans its files. */
+export async function readOriginal(
+  original: Original,
+  manifest: Manifest,
+  { settings, limitPixels }: Options,
+  tools: Tools,
+): Promise<ReadPhoto> {
+  const { content, bytes } = await hashFile(original.file);
+  const known =
+    manifest.photos[content] ?? (await readFacts(original, settings, limitPixels, tools));
+  const metadata = [...(await readSidecar(original)), ...(known.texts ?? [])];
+  const files = planFiles({ path: original.path, content }, known, settings, hash);
+  return { ...original, content, bytes, known, metadata, files };
 }
