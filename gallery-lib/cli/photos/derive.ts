@@ -52,8 +52,7 @@ async function createPlaceholder(
 
 /**
  * Derives the files of an original, one after the other, and its placeholder. The original is decoded once, to the
- * largest file; the others are made of that. `planned` are all files of the original: its placeholder is the same,
- * whichever of them are missing.
+ * largest of all files that are planned; the others are made of that, and are the same whichever of them are missing.
  */
 export async function derive(
   { file }: Original,
@@ -82,8 +81,8 @@ export async function derive(
     const image = sharp(file, { failOn: 'error', limitInputPixels: limitPixels }).autoOrient();
     return wide ? image.keepIccProfile() : image;
   };
-  const scaled = (needsPlaceholder ? planned : files).filter(({ use }) => use !== 'zoom');
-  const largest = scaleTo(facts, Math.max(1, ...scaled.map(({ width }) => width)));
+  const scaled = planned.filter(({ use }) => use !== 'zoom');
+  const largest = scaleTo(facts, Math.max(...scaled.map(({ width }) => width)));
   const resized = open().resize(largest.width, largest.height, { fit: 'fill' });
   let master: () => Image;
   if (wide) {

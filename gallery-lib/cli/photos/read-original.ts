@@ -68,9 +68,13 @@ const isWide = (icc: Buffer | undefined) =>
 
 const hasText = (texts: MetadataTexts) => Object.values(texts).some(Boolean);
 
-/** What of an original depends on the settings. */
-export const getReading = ({ sort, info, keep, wide, placeholder }: Settings) =>
-  ['1', sort, info ? 'info' : '', keep.join(), wide ? 'wide' : '', placeholder].join(' ');
+/** What of an original depends on the settings; a placeholder is made of the largest file. */
+export const getReading = ({ sort, info, keep, wide, placeholder, widths }: Settings) => {
+  const from = placeholder === 'none' ? '' : Math.max(...widths);
+  return ['1', sort, info ? 'info' : '', keep.join(), wide ? 'wide' : '', placeholder, from].join(
+    ' ',
+  );
+};
 
 /** Reads the texts of the `.xmp` file beside an original, which changes without it. */
 async function readSidecar({ sidecar }: Original): Promise<MetadataTexts[]> {

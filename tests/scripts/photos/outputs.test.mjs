@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
-import { readFile, stat } from 'node:fs/promises';
+import { readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import sharp from 'sharp';
+import { filesBelow } from '../../../scripts/lib/files.mjs';
 import { withFolders } from './command.mjs';
 import {
   colors,
@@ -242,13 +243,31 @@ test('an SVG file is copied, with its size', async () => {
   });
 });
 
-test('a placeholder that is wanted later is that of a first run', async () => {
-  await withFolders({ 'a.jpg': makers.jpeg() }, async ({ run }) => {
-    const [first] = (await run()).photos;
-    assert.equal((await run('--placeholder', 'none')).photos[0].placeholder, undefined);
-    assert.equal((await run()).photos[0].placeholder, first.placeholder);
+for (const other of [
+  '--placeholder none',
+  '--widths 16',
+  '--widths 32,64 --row 4',
+  '--formats jpeg',
+  '--zoom',
+  '--info',
+]) {
+  test(`after a run with ${other}, a run writes the same as a first one`, async () => {
+    await withFolders({ 'a.jpg': makers.jpeg() }, async ({ run, output }) => {
+      const readAll = async () =>
+        Promise.all((await filesBelow(output)).map((name) => readFile(join(output, name), 'utf8')));
+      await run();
+      const first = await readAll();
+      await run(...other.split(' '));
+      assert.notDeepEqual(await readAll(), first);
+      await run();
+      assert.deepEqual(await readAll(), first);
+      await rm(output, { recursive: true });
+      await run(...other.split(' '));
+      await run();
+      assert.deepEqual(await readAll(), first);
+    });
   });
-});
+}
 
 test('--placeholder color writes the mean colour', async () => {
   await withFolders({ 'a.jpg': makers.jpeg(), 'grey.jpg': makers.grey() }, async ({ run }) => {
