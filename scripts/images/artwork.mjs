@@ -2,7 +2,6 @@ import { writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import sharp from 'sharp';
-import { carouselPictures, galleryPictures } from './catalogue.mjs';
 import { cut } from './derive.mjs';
 
 const ground = '#12324a';
@@ -81,10 +80,14 @@ export async function renderSocialCard(file, iconsFolder, sourceFolder) {
 }
 
 async function tile({ name, width, position }, sourceFolder) {
-  const square = galleryPictures.find((picture) => picture.name === name);
-  const picture = square ?? carouselPictures.find((candidate) => candidate.name === name);
-  const original = await cut(picture, square ? 1 : 3 / 2, sourceFolder);
+  const original = await cut(name, sourceFolder);
   return sharp(original).resize(width, card.pictures, { position }).toBuffer();
+}
+
+/** A thumbnail with other proportions than its image: the middle of a landscape picture. */
+export async function renderSquareThumb(file, sourceFolder) {
+  const original = await cut('perched-osprey', sourceFolder);
+  await sharp(original).resize(267, 267).jpeg({ quality: 74, mozjpeg: true }).toFile(file);
 }
 
 // A font file from a locked package, because installed fonts differ from machine to machine.

@@ -1,88 +1,54 @@
-import { mkdir } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import { filesBelow } from '../lib/files.mjs';
+import { loadTypescript } from '../lib/load-typescript.mjs';
+import { withTemporaryFolder } from '../lib/temporary-folder.mjs';
+import { sets } from './catalogue.mjs';
 
-// One thread and fixed encoder settings: the same bytes on every run of the same sharp version.
-sharp.concurrency(1);
+const { photos } = await loadTypescript('gallery-lib/cli/photos/command.ts');
 
-export const formats = { avif: 'avif', webp: 'webp', jpeg: 'jpg' };
-
-const encoders = {
-  avif: (image, quality) => image.avif({ quality, effort: 4, chromaSubsampling: '4:2:0' }),
-  webp: (image, quality) => image.webp({ quality, effort: 6, smartSubsample: true }),
-  jpeg: (image, quality) => image.jpeg({ quality, mozjpeg: true }),
-};
+const terminal = { write: (text) => process.stdout.write(text), now: () => performance.now() };
 
 /** Crops a photograph and returns the lossless result. */
-export async function cut(picture, proportion, sourceFolder) {
-  const { left, top, width } = picture.crop;
-  let image = sharp(path.join(sourceFolder, picture.source));
-  if (picture.padding) {
-    const { colour, ...edges } = picture.padding;
-    // sharp extends after it extracts, so the padded image has to be encoded first.
-    image = sharp(
-      await image
-        .extend({ ...edges, background: colour })
-        .png()
-        .toBuffer(),
-    );
-  }
+export async function cut(name, sourceFolder) {
+  const isIt = (picture) => picture.name === name;
+  const { pictures, proportion } = sets.find((set) => set.pictures.some(isIt));
+  const { source, crop, padding } = pictures.find(isIt);
+  let image = sharp(path.join(sourceFolder, source));
+  // sharp extends after it extracts, so the padded image has to be encoded first.
+  if (padding) image = sharp(await image.extend(padding).png().toBuffer());
   return image
-    .extract({ left, top, width, height: Math.round(width / proportion) })
+    .extract({ ...crop, height: Math.round(crop.width / proportion) })
     .png()
     .toBuffer();
 }
 
-/** Returns a photograph with a few pixels as a data URL. */
-export async function createPlaceholder(original, proportion) {
-  const width = 9;
-  const small = sharp(original).resize(width, Math.round(width / proportion));
-  const data = await small.webp({ quality: 40, effort: 6 }).toBuffer();
-  return `data:image/webp;base64,${data.toString('base64')}`;
-}
+/**
+ * Makes the files of a set with the command of the package, and returns the images of its module. Names have no hash, and
+ * those of the largest files no width, because demos show them: `img1.jpg`, `img1-350.jpg`, `img1-thumb.jpg`.
+ */
+export async function derive(
+  { folder, pictures, widths, row, quality },
+  sourceFolder,
+  imagesFolder,
+) {
+  return withTemporaryFolder('images-', async (temporary) => {
+    const [crops, output] = ['crops', 'output'].map((name) => path.join(temporary, name));
+    await mkdir(crops);
+    for (const { name } of pictures)
+      await writeFile(path.join(crops, `${name}.png`), await cut(name, sourceFolder));
+    const order = pictures.map(({ name }) => `${name}.png`);
+    await writeFile(path.join(crops, 'photos.texts.json'), JSON.stringify({ order }));
+    const options = `--widths ${widths} --row ${row} --quality ${quality} --zoom --format json`;
+    const code = await photos([crops, output, ...options.split(' ')], terminal);
+    if (code !== 0) throw new Error(`The images of ${folder} were not made.`);
 
-/** Writes a square thumbnail of a landscape picture, without the parts beside its middle. */
-export async function deriveSquareThumb(picture, set, width, sourceFolder, imagesFolder) {
-  await encoders
-    .jpeg(
-      sharp(await cut(picture, set.proportion, sourceFolder)).resize(width, width),
-      set.quality.jpeg.thumb,
-    )
-    .toFile(path.join(imagesFolder, set.folder, `${picture.name}-square.jpg`));
-}
-
-/** Writes every file of one image and returns what the typed modules contain. */
-export async function derive(picture, set, sourceFolder, imagesFolder) {
-  const folder = path.join(imagesFolder, set.folder);
-  await mkdir(folder, { recursive: true });
-  const original = await cut(picture, set.proportion, sourceFolder);
-
-  const main = set.widths.at(-1);
-  const outputs = [
-    ...set.widths.map((width) => ({
-      width,
-      suffix: width === main ? '' : `-${width}`,
-      use: 'full',
-    })),
-    { width: set.thumb, suffix: '-thumb', use: 'thumb' },
-  ];
-  for (const { width, suffix, use } of outputs) {
-    const resized = sharp(original)
-      .resize(width, Math.round(width / set.proportion))
-      .sharpen(0.5);
-    for (const [format, extension] of Object.entries(formats)) {
-      const file = path.join(folder, `${picture.name}${suffix}.${extension}`);
-      await encoders[format](resized.clone(), set.quality[format][use]).toFile(file);
+    const ending = new RegExp(`(-${widths.at(-1)})?-[0-9a-f]{8}(?=\\.\\w+$)`);
+    for (const name of (await filesBelow(output)).filter((each) => ending.test(each))) {
+      const file = path.join(imagesFolder, folder, name.replace(ending, ''));
+      await copyFile(path.join(output, name), file);
     }
-  }
-
-  // A crop without more pixels than the main file needs no file for zooming.
-  const zoomWidth = picture.crop.width > main ? picture.crop.width : 0;
-  if (zoomWidth) {
-    const file = path.join(folder, `${picture.name}-zoom.webp`);
-    await encoders.webp(sharp(original), set.quality.webp.zoom).toFile(file);
-  }
-  const placeholder = await createPlaceholder(original, set.proportion);
-  const { name, title, alt, author, licence } = picture;
-  return { name, title, alt, author, licence, zoomWidth, placeholder };
+    return JSON.parse(await readFile(path.join(output, 'photos.json'), 'utf8')).photos;
+  });
 }

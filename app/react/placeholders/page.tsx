@@ -2,6 +2,7 @@ import { placeholderImages } from '@/components/demos/image-sets/placeholder-ima
 import { ReactDemoPage } from '@/components/demos/react-demo-page';
 import { SlowImages } from '@/components/demos/slow-images';
 import { pageMetadata } from '@/components/site/metadata';
+import { href } from '@/components/site/urls';
 import { modalConfig, plainConfig } from './config';
 import Demo from './demo';
 
@@ -19,7 +20,7 @@ export default function Page() {
         <ul>
           <li>
             <code>placeholder</code> of an image is a CSS colour or a <code>data:image/…</code> URL
-            of at most 2,000 characters; these have about 120. It is the background of the{' '}
+            of at most 2,000 characters; these have about 130. It is the background of the{' '}
             <code>&lt;img&gt;</code> in thumbnails, in the modal gallery and in the carousel, in the
             HTML of the server, so it needs neither a request nor a script.
           </li>
@@ -34,9 +35,10 @@ export default function Page() {
             scripts, and with <code>aTags</code>, it stays visible behind transparent parts.
           </li>
           <li>
-            A script makes them at build time, for example with sharp:{' '}
+            <a href={href('/react/photos')}>The command for photographs</a> makes them, or a script
+            with sharp:{' '}
             <code>
-              sharp(file).resize(9, 6).webp({'{'} quality: 40 {'}'})
+              sharp(file).resize(12, 8).webp({'{'} quality: 40 {'}'})
             </code>
             , as base64. A content security policy needs <code>img-src data:</code> for them, and
             nothing for colours.

@@ -42,8 +42,8 @@ export const squareThumb = (name: string) => createThumbnail(`gallery/${name}`, 
 
 /** A landscape photograph with its thumbnail. */
 export const landscape = (name: string) => ({
-  ...createPhotograph(`carousel/${name}`, [400, 480, 800, 1200], [1600, 1067]),
-  thumb: createThumbnail(`carousel/${name}`, [400, 267]),
+  ...createPhotograph(`carousel/${name}`, [402, 480, 800, 1200], [1600, 1067]),
+  thumb: createThumbnail(`carousel/${name}`, [402, 268]),
 });
 
 /** An upright photograph, without a thumbnail. */

@@ -3,101 +3,101 @@ import type { FlatImage } from 'ks-gallery-react';
 
 export const photos = [
   {
-    id: 'mountain-lake-9a24eefa',
-    src: '/photos/mountain-lake-1728-6ccf948b.jpg',
+    id: 'mountain-lake-6b4980d8',
+    src: '/photos/mountain-lake-1728-9e7a42bd.jpg',
     width: 1728,
     height: 1152,
-    srcSet: '/photos/mountain-lake-800-b83f9596.jpg 800w, /photos/mountain-lake-1728-6ccf948b.jpg 1728w',
+    srcSet: '/photos/mountain-lake-800-4df9e387.jpg 800w, /photos/mountain-lake-1728-9e7a42bd.jpg 1728w',
     sources: [
       {
         type: 'image/avif',
-        srcset: '/photos/mountain-lake-800-c125fa55.avif 800w, /photos/mountain-lake-1728-c57e9eee.avif 1728w',
+        srcset: '/photos/mountain-lake-800-ce47e370.avif 800w, /photos/mountain-lake-1728-2e31e229.avif 1728w',
       },
       {
         type: 'image/webp',
-        srcset: '/photos/mountain-lake-800-45b3b9cc.webp 800w, /photos/mountain-lake-1728-960cfa5c.webp 1728w',
+        srcset: '/photos/mountain-lake-800-0033e2b3.webp 800w, /photos/mountain-lake-1728-a0890423.webp 1728w',
       },
     ],
     thumb: {
-      src: '/photos/mountain-lake-thumb-df22c533.jpg',
+      src: '/photos/mountain-lake-thumb-c5d7c800.jpg',
       width: 540,
       height: 360,
       sources: [
         {
           type: 'image/avif',
-          srcset: '/photos/mountain-lake-thumb-7b7c874a.avif',
+          srcset: '/photos/mountain-lake-thumb-884139fd.avif',
         },
         {
           type: 'image/webp',
-          srcset: '/photos/mountain-lake-thumb-a51e12c3.webp',
+          srcset: '/photos/mountain-lake-thumb-bade2cc4.webp',
         },
       ],
     },
-    placeholder: 'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoMAAgAA4BaJYgCdAEUoJRrfAAA+ONBkYWXu3RjdEieXSsCJboBszXJDXrUS3yiL44AAA==',
+    placeholder: 'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoMAAgAA4BaJYgCdAEUoJRrfAAA+ONBkYWXu3Rxbbkjdi567Bc4H9ql/32wLBNVK3QAAA==',
     alt: 'Snow-streaked mountains mirrored in a calm lake',
   },
   {
-    id: 'river-otter-83808ccd',
-    src: '/photos/river-otter-1728-b5f1adea.jpg',
+    id: 'river-otter-e6489ba1',
+    src: '/photos/river-otter-1728-1264659c.jpg',
     width: 1728,
     height: 1152,
-    srcSet: '/photos/river-otter-800-20e6d582.jpg 800w, /photos/river-otter-1728-b5f1adea.jpg 1728w',
+    srcSet: '/photos/river-otter-800-e3a619ec.jpg 800w, /photos/river-otter-1728-1264659c.jpg 1728w',
     sources: [
       {
         type: 'image/avif',
-        srcset: '/photos/river-otter-800-30abf526.avif 800w, /photos/river-otter-1728-99c1152d.avif 1728w',
+        srcset: '/photos/river-otter-800-0660fae4.avif 800w, /photos/river-otter-1728-8fd997f3.avif 1728w',
       },
       {
         type: 'image/webp',
-        srcset: '/photos/river-otter-800-bd6a7e82.webp 800w, /photos/river-otter-1728-b2b73e8f.webp 1728w',
+        srcset: '/photos/river-otter-800-641a5c37.webp 800w, /photos/river-otter-1728-2cee6f1d.webp 1728w',
       },
     ],
     thumb: {
-      src: '/photos/river-otter-thumb-90af29ad.jpg',
+      src: '/photos/river-otter-thumb-bda791ec.jpg',
       width: 540,
       height: 360,
       sources: [
         {
           type: 'image/avif',
-          srcset: '/photos/river-otter-thumb-a6165eac.avif',
+          srcset: '/photos/river-otter-thumb-0dd8154e.avif',
         },
         {
           type: 'image/webp',
-          srcset: '/photos/river-otter-thumb-63238dd3.webp',
+          srcset: '/photos/river-otter-thumb-d04198dd.webp',
         },
       ],
     },
-    placeholder: 'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoMAAgAA4BaJYgCdACRwhxrAAD+6fhhApD23S17Z5ASvrqZXqFinY2SI24H0GiUFUx361I4Am84AA==',
+    placeholder: 'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoMAAgAA4BaJZACdACRwhyzAAD+6fhhApD23S17Z5ASvrqZXqFinY2SI24H0GiUFUm3dr3WhDMgAA==',
     alt: 'A wet river otter rests on a sandy bank',
   },
   {
-    id: 'desert-hike-fbcd7052',
-    src: '/photos/dune-walk/desert-hike-2046-77e7b2b8.jpg',
+    id: 'desert-hike-a980fcfc',
+    src: '/photos/dune-walk/desert-hike-2046-86437ec6.jpg',
     width: 2046,
     height: 1364,
-    srcSet: '/photos/dune-walk/desert-hike-800-7463b175.jpg 800w, /photos/dune-walk/desert-hike-1600-9cd10489.jpg 1600w, /photos/dune-walk/desert-hike-2046-77e7b2b8.jpg 2046w',
+    srcSet: '/photos/dune-walk/desert-hike-800-1fd9aeae.jpg 800w, /photos/dune-walk/desert-hike-1600-f18054b9.jpg 1600w, /photos/dune-walk/desert-hike-2046-86437ec6.jpg 2046w',
     sources: [
       {
         type: 'image/avif',
-        srcset: '/photos/dune-walk/desert-hike-800-4ef31309.avif 800w, /photos/dune-walk/desert-hike-1600-5c5ee3ee.avif 1600w, /photos/dune-walk/desert-hike-2046-ea6a8a7b.avif 2046w',
+        srcset: '/photos/dune-walk/desert-hike-800-ef1fd251.avif 800w, /photos/dune-walk/desert-hike-1600-4b7ce2c5.avif 1600w, /photos/dune-walk/desert-hike-2046-9f1e30cc.avif 2046w',
       },
       {
         type: 'image/webp',
-        srcset: '/photos/dune-walk/desert-hike-800-b9a3667e.webp 800w, /photos/dune-walk/desert-hike-1600-5c731149.webp 1600w, /photos/dune-walk/desert-hike-2046-133b478e.webp 2046w',
+        srcset: '/photos/dune-walk/desert-hike-800-b3340396.webp 800w, /photos/dune-walk/desert-hike-1600-11786356.webp 1600w, /photos/dune-walk/desert-hike-2046-69db5437.webp 2046w',
       },
     ],
     thumb: {
-      src: '/photos/dune-walk/desert-hike-thumb-4d713267.jpg',
+      src: '/photos/dune-walk/desert-hike-thumb-54049685.jpg',
       width: 540,
       height: 360,
       sources: [
         {
           type: 'image/avif',
-          srcset: '/photos/dune-walk/desert-hike-thumb-8ad91347.avif',
+          srcset: '/photos/dune-walk/desert-hike-thumb-9936c5db.avif',
         },
         {
           type: 'image/webp',
-          srcset: '/photos/dune-walk/desert-hike-thumb-0b638dea.webp',
+          srcset: '/photos/dune-walk/desert-hike-thumb-bfc3e3f6.webp',
         },
       ],
     },

@@ -40,7 +40,7 @@ export function createImages(
     return {
       id: firstId + index,
       ...getFiles(photograph, fullSizes),
-      zoomImg: zoom && asset(zoom.src),
+      zoomImg: zoom && asset(zoom),
       ...texts[photograph.name],
       thumb: getFiles(photograph, sizes),
       ...loading,

@@ -12,8 +12,8 @@ export interface Photograph {
   /** Narrowest first, the same widths in each format. */
   readonly files: Readonly<Record<PictureFormat, readonly PictureFile[]>>;
   readonly thumb: Readonly<Record<PictureFormat, PictureFile>>;
-  /** WebP file with every pixel of the crop; none if the others have them all. */
-  readonly zoom: PictureFile | undefined;
+  /** URL of the WebP file with every pixel of the crop; none if the others have them all. */
+  readonly zoom: string | undefined;
 }
 
 export interface PhotographCredit {
@@ -29,17 +29,17 @@ type Size = readonly [width: number, height: number];
 
 /**
  * The photographs of one folder. Their URLs follow one rule, so that no page carries a hundred of them.
- * @param zoomWidths widths of the files for zooming, in the order of the names; 0 for none
+ * @param withoutZoom names of those that have no file for zooming
  */
 export function photographsOf(
   folder: string,
   names: readonly string[],
   sizes: readonly Size[],
   thumb: Size,
-  zoomWidths: readonly number[],
+  withoutZoom: readonly string[] = [],
 ): readonly Photograph[] {
-  const [largest, largestHeight] = sizes[sizes.length - 1] ?? thumb;
-  return names.map((name, index) => {
+  const [largest] = sizes[sizes.length - 1] ?? thumb;
+  return names.map((name) => {
     const base = `/assets/images/${folder}/${name}`;
     const inFormat = (extension: string): PictureFile[] =>
       sizes.map(([width, height]) => ({
@@ -52,11 +52,9 @@ export function photographsOf(
       width: thumb[0],
       height: thumb[1],
     });
-    const width = zoomWidths[index];
-    const height = width && Math.round((width * largestHeight) / largest);
     return {
       name,
-      zoom: width && height ? { src: `${base}-zoom.webp`, width, height } : undefined,
+      zoom: withoutZoom.includes(name) ? undefined : `${base}-zoom.webp`,
       files: { avif: inFormat('avif'), webp: inFormat('webp'), jpeg: inFormat('jpg') },
       thumb: { avif: thumbIn('avif'), webp: thumbIn('webp'), jpeg: thumbIn('jpg') },
     };
