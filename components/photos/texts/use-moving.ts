@@ -21,6 +21,12 @@ interface Lifted {
   readonly by: 'keys' | 'pointer';
 }
 
+/** A position in the window. */
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
 /** Distance in px from the edge of the window in which it scrolls while an item is dragged, and px of each frame. */
 const EDGE = 96;
 const STEP = 12;
@@ -29,12 +35,12 @@ const itemSelector = '[data-key]';
 const handleSelector = '[data-handle]';
 
 /** Scrolls while the pointer is near the edge of the window. */
-function useEdgeScroll(isActive: boolean, pointer: RefObject<number | undefined>): void {
+function useEdgeScroll(isActive: boolean, pointer: RefObject<Point | undefined>): void {
   useEffect(() => {
     if (!isActive) return;
     let frame = 0;
     const scroll = () => {
-      const y = pointer.current;
+      const y = pointer.current?.y;
       if (y !== undefined && y < EDGE) scrollBy(0, -STEP);
       else if (y !== undefined && y > innerHeight - EDGE) scrollBy(0, STEP);
       frame = requestAnimationFrame(scroll);
@@ -51,7 +57,7 @@ export function useMoving(
   listRef: RefObject<HTMLElement | null>,
 ) {
   const [lifted, setLifted] = useState<Lifted>();
-  const pointer = useRef<number>(undefined);
+  const pointer = useRef<Point>(undefined);
   const { photos } = album;
   const find = (key: string) => photos.findIndex((photo) => photo.key === key);
 
@@ -84,10 +90,10 @@ export function useMoving(
     if (lifted.by === 'keys') item?.scrollIntoView({ block: 'nearest' });
   }, [lifted, photos, listRef]);
 
-  const onPointerMove = useEffectEvent(({ clientX, clientY }: PointerEvent) => {
-    pointer.current = clientY;
+  const followPointer = useEffectEvent(() => {
+    if (!pointer.current) return;
     const over = document
-      .elementsFromPoint(clientX, clientY)
+      .elementsFromPoint(pointer.current.x, pointer.current.y)
       .map((element) => element.closest<HTMLElement>(itemSelector)?.dataset.key)
       .find((key) => key !== undefined && key !== lifted?.key);
     if (over !== undefined && lifted) dispatch({ type: 'shift', key: lifted.key, to: find(over) });
@@ -100,8 +106,14 @@ export function useMoving(
     pointer.current = undefined;
     const controller = new AbortController();
     const { signal } = controller;
+    const onPointerMove = ({ clientX: x, clientY: y }: PointerEvent) => {
+      pointer.current = { x, y };
+      followPointer();
+    };
     // On the window: an element that moves in the document loses the pointer.
-    addEventListener('pointermove', (event) => onPointerMove(event), { signal });
+    addEventListener('pointermove', onPointerMove, { signal });
+    // The list moves below a pointer that rests.
+    addEventListener('scroll', () => followPointer(), { signal });
     for (const type of ['pointerup', 'pointercancel'] as const)
       addEventListener(type, (event) => onPointerEnd(event), { signal });
     return () => controller.abort();

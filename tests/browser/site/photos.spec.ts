@@ -206,6 +206,16 @@ test('photographs are ordered by keys and by the pointer, removed and returned',
     expect(await getOrder(page)).toEqual(['a.jpg', 'b.jpg', 'c.jpg', 'd.jpg']);
     await expect(undo).toHaveAttribute('aria-disabled', 'true');
   });
+
+  await test.step('by a pointer that rests at the edge of the window, which scrolls', async () => {
+    await handle('a.jpg').evaluate((element) => element.scrollIntoView({ block: 'end' }));
+    const { x, y, width, height } = await boxOf(handle('a.jpg'));
+    await page.mouse.move(x + width / 2, y + height - 20);
+    await page.mouse.down();
+    await page.mouse.move(x + width / 2, y + height - 10);
+    await expect.poll(() => getOrder(page)).toEqual(['b.jpg', 'c.jpg', 'a.jpg', 'd.jpg']);
+    await page.mouse.up();
+  });
 });
 
 /** Fires an event with a file at the page, as the browser does. */
