@@ -2,13 +2,13 @@
 // pixels of the source; the height follows from the proportions of its set.
 
 /** Upright parts of photographs of the other sets. */
-export const portraitPictures = [
+const portraitPictures = [
   { name: 'heron', source: 'heron.jpg', crop: { left: 616, top: 0, width: 768 } },
   { name: 'osprey', source: 'perched-osprey.jpg', crop: { left: 396, top: 0, width: 768 } },
   { name: 'courtyard', source: 'courtyard-light.jpg', crop: { left: 619, top: 0, width: 910 } },
 ];
 
-export const galleryPictures = [
+const galleryPictures = [
   { name: 'img1', source: 'dandelion-dusk.jpg', crop: { left: 170, top: 0, width: 1152 } },
   { name: 'img2', source: 'courtyard-light.jpg', crop: { left: 420, top: 0, width: 1365 } },
   { name: 'img3', source: 'heron.jpg', crop: { left: 500, top: 0, width: 1152 } },
