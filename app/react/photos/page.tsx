@@ -69,7 +69,7 @@ const fields: readonly (readonly [string, string])[] = [
   ['`src`', 'the URL of the full image'],
   ['`thumb`', 'the URL of the thumbnail'],
   ['`width`, `height`', 'the size in px, turned as the EXIF orientation says'],
-  ['`placeholder`', 'a few pixels as a data URL, about 200 characters'],
+  ['`placeholder`', 'a few pixels as a data URL, about 130 characters'],
   ['`alt`', 'the alternative text, which the editor writes'],
 ];
 
@@ -115,7 +115,7 @@ export default function Page() {
             Turn a folder of photographs as they come from a camera into a gallery: sizes,
             thumbnails, placeholders, texts and code.
           </p>
-          <div className="live-demo" data-takes-files="" data-not-content="search">
+          <div className="live-demo" data-takes-files="" data-not-content>
             <DemoNotice />
             <DemoBoundary>
               <Photos fields={readPageFields()} project={photosProject()} examples={examples}>
@@ -141,9 +141,13 @@ export default function Page() {
         </p>
         <Commands
           title="Install"
-          getLines={(manager) => [printCommand({ do: 'add', packages: 'sharp exifr' }, manager)]}
+          getLines={(manager) => [printCommand({ do: 'addDev', packages: 'sharp exifr' }, manager)]}
         />
         <Run title="Run" options="public/photos --module src/photos.ts" />
+        <p>
+          <code>originals</code> is the folder of your photographs, wherever it is. They are not
+          changed.
+        </p>
         <ul>
           <li>
             Photographs are turned as their EXIF orientation says, converted to sRGB, and never
@@ -251,13 +255,16 @@ export default function Page() {
       <Section id="vite" title="Vite and others">
         <p>
           Import the module, and show the photographs in rows. A script can run the command before
-          each build:
+          each build. Where the originals are not in the repository, leave out <code>prebuild</code>{' '}
+          and commit what the command writes:
         </p>
         <Snippet title="React: photo-album.tsx" code={readPhotosFile('photo-album.tsx')} />
         <Snippet title="package.json" code={scripts} />
         <p>
-          Import <code>ks-gallery-react/styles.css</code> and{' '}
-          <code>ks-gallery-react/layouts/styles.css</code> once.
+          Render <code>&lt;PhotoAlbum /&gt;</code> where you want the photographs, and import{' '}
+          <code>ks-gallery-react/styles.css</code> and{' '}
+          <code>ks-gallery-react/layouts/styles.css</code> once, for example in{' '}
+          <code>src/main.tsx</code>.
         </p>
       </Section>
       <Section id="next" title="Next.js">
@@ -281,7 +288,7 @@ export default function Page() {
         <Commands
           title="Install for Angular"
           getLines={(manager) => [
-            printCommand({ do: 'add', packages: 'sharp exifr' }, manager),
+            printCommand({ do: 'addDev', packages: 'sharp exifr' }, manager),
             printCommand({ do: 'add', packages: `./${archive.replace(/.*\//, '')}` }, manager),
           ]}
           file={archive}

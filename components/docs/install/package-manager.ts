@@ -12,6 +12,8 @@ export type Command =
   | { readonly do: 'install' }
   /** Adds packages, separated by spaces. */
   | { readonly do: 'add'; readonly packages: string }
+  /** Adds packages that the project needs only to be built. */
+  | { readonly do: 'addDev'; readonly packages: string }
   /** Runs a program of a package that the project does not have. */
   | { readonly do: 'create'; readonly program: string }
   /** Runs a program of an installed package. */
@@ -21,6 +23,12 @@ const words: Readonly<Record<Command['do'], Readonly<Record<PackageManager, stri
   init: { npm: 'npm init -y', pnpm: 'pnpm init', yarn: 'yarn init -y', bun: 'bun init -y' },
   install: { npm: 'npm install', pnpm: 'pnpm install', yarn: 'yarn', bun: 'bun install' },
   add: { npm: 'npm install', pnpm: 'pnpm add', yarn: 'yarn add', bun: 'bun add' },
+  addDev: {
+    npm: 'npm install --save-dev',
+    pnpm: 'pnpm add --save-dev',
+    yarn: 'yarn add --dev',
+    bun: 'bun add --dev',
+  },
   create: { npm: 'npx', pnpm: 'pnpm dlx', yarn: 'yarn dlx', bun: 'bunx' },
   run: { npm: 'npx', pnpm: 'pnpm exec', yarn: 'yarn', bun: 'bunx' },
 };
