@@ -47,9 +47,10 @@ export async function photos(args: readonly string[], terminal: Terminal): Promi
   const given = options;
   const code = await runOnce(given, tools, terminal);
   if (!given.watch || code === CODES.usage) return code;
-  terminal.write(`Watching ${given.input}. Ctrl+C ends it.\n`);
   watchFolder(given.input, async () => {
     await runOnce(given, tools, terminal);
   });
+  // Not before: what is changed by who reads this is noticed.
+  terminal.write(`Watching ${given.input}. Ctrl+C ends it.\n`);
   return new Promise(() => undefined);
 }
