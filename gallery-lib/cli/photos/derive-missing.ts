@@ -16,8 +16,8 @@ export interface Job extends ReadPhoto {
   needsPlaceholder: boolean;
 }
 
-/** How many originals are derived before the manifest is written again. */
-const SAVE_EVERY = 20;
+/** How many pixels are written before the manifest is: a few seconds of work, which a run that is killed has to repeat. */
+const SAVE_EVERY = 10_000_000;
 
 /** Returns what has to be derived of each photograph: files that are not there as they were written. */
 export async function planJobs(
@@ -57,6 +57,8 @@ export async function deriveMissing(
   for (const { missing } of jobs) for (const { name } of missing) manifest.files[name] = 0;
   if (jobs.length > 0) await writeManifest(output, manifest);
   const broken = new Set(jobs.map(({ path }) => path));
+  let unsaved = 0;
+  let saved = Promise.resolve();
   reporter.begin(jobs.length);
   await tryEach(jobs, async (job) => {
     let served = 0;
@@ -75,7 +77,12 @@ export async function deriveMissing(
     manifest.photos[job.content] = { ...job.known, ...derived };
     broken.delete(job.path);
     reporter.finish(job.path, served && job.bytes - served);
-    if ((jobs.length - broken.size) % SAVE_EVERY === 0) await writeManifest(output, manifest);
+    for (const { width, height } of job.missing) unsaved += width * height;
+    if (unsaved < SAVE_EVERY) return;
+    unsaved = 0;
+    // One after the other: both would be written to the same place first.
+    saved = saved.then(() => writeManifest(output, manifest));
+    await saved;
   });
   reporter.clear();
   return photos

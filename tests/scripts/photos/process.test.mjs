@@ -120,6 +120,27 @@ test('a run that is killed leaves no file that the next one does not know', asyn
   });
 });
 
+test('a run that is killed keeps what it has derived of large photographs', async () => {
+  const size = { width: 2400, height: 1600 };
+  const names = ['a.jpg', 'b.jpg', 'c.jpg', 'd.jpg'];
+  const files = names.map((name, index) => [
+    name,
+    sharp({ create: { ...size, channels: 3, background: { r: 50 * index, g: 0, b: 0 } } })
+      .jpeg()
+      .toBuffer(),
+  ]);
+  await withFolders(Object.fromEntries(files), async ({ input, output }) => {
+    const args = ['photos', input, output, ...quick.slice(2), '--widths', '2400'];
+    // The eleventh write is that of the texts, after two files of each photograph and two manifests.
+    const options = ['--import', faults];
+    const killed = await start(args, { options, env: { WRITE_FAULT: 'kill:11' } });
+    assert.equal(killed.signal, 'SIGKILL', killed.output);
+    const { output: text } = await start(args);
+    const [, written] = /files written +(\d+)/.exec(text);
+    assert.ok(Number(written) <= 2, text);
+  });
+});
+
 for (const [args, message] of [
   [[], /Name two folders/],
   [['a'], /Name two folders/],
