@@ -1,5 +1,5 @@
 import type { Movement } from './gesture';
-import type { Transform } from './physics';
+import type { Transform } from './zoom-geometry';
 
 /** Fraction of the height beyond which a release closes. */
 const CLOSING_SHARE = 0.2;

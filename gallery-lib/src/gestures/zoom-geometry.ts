@@ -1,27 +1,33 @@
-import { clamp, type Range } from './physics';
-import type { Transform } from './physics';
-
-/** Point in px of the viewport. */
+/** Point or distance in px. */
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** Sizes and places that zooming depends on, in px of the viewport. */
-export interface ZoomGeometry {
-  /** Middle of the image while it fits. */
-  readonly center: Point;
-  /** Size of the image while it fits. */
-  readonly width: number;
-  readonly height: number;
-  /** Area in which the zoomed image is visible. */
-  readonly area: {
-    readonly left: number;
-    readonly right: number;
-    readonly top: number;
-    readonly bottom: number;
-  };
+/** Distance of the middle of an image from where it fits in px, and its size relative to the one at which it fits. */
+export interface Transform extends Point {
+  readonly scale: number;
 }
+
+/** Transform of an image that fits. */
+export const FITTED: Transform = { x: 0, y: 0, scale: 1 };
+
+/** Range of a position in px. */
+export interface Range {
+  readonly min: number;
+  readonly max: number;
+}
+
+/** What zooming depends on along one axis, in px. */
+export interface Extent extends Range {
+  /** Middle of the image while it fits, from the viewport. From there, `min` and `max` are the edges of the visible area. */
+  readonly middle: number;
+  /** Size of the image while it fits. */
+  readonly size: number;
+}
+
+/** Place of an image. All points are distances from its middle while it fits. */
+export type Place = Readonly<Record<'x' | 'y', Extent>>;
 
 /** Smallest distance in px by which an arrow key pans. */
 const PAN_STEP = 80;
@@ -32,7 +38,7 @@ const BELOW = 0.15;
 /** Part of a movement above the maximum that the image follows. */
 const ABOVE = 0.05;
 
-/** Part of a movement outside the bounds that the image follows. */
+/** Part of a movement outside the bounds that is followed. */
 const OUTSIDE = 0.35;
 
 /** Highest level of images whose natural size is not larger. */
@@ -41,12 +47,22 @@ const HIGHEST = 10;
 /** Difference from 1 below which a level is 1. */
 const TOLERANCE = 0.02;
 
+/** Computes something along both axes. */
+export const both = <T>(get: (axis: 'x' | 'y') => T): { x: T; y: T } => ({
+  x: get('x'),
+  y: get('y'),
+});
+
+/** Returns the position in a range that is nearest to another one. */
+export function clamp(position: number, { min, max }: Range): number {
+  return Math.min(Math.max(position, min), max);
+}
+
 /** Returns the level with which a pinch that began at another level is followed. */
 export function applyLevelResistance(level: number, start: number, max: number): number {
   // An image may begin outside, for example when it is dragged to close the gallery: it must not jump.
-  const [low, high] = [Math.min(1, start), Math.max(max, start)];
-  if (level < low) return low - (low - level) * BELOW;
-  return level > high ? high + (level - high) * ABOVE : level;
+  const inside = clamp(level, { min: Math.min(1, start), max: Math.max(max, start) });
+  return inside + (level - inside) * (level < inside ? BELOW : ABOVE);
 }
 
 /** Returns the level at which an image rests. */
@@ -63,34 +79,24 @@ export function getMaximum(configured: number, natural: number): number {
  * Returns the level of a double tap: natural size if that is 1.5 to 3 times the fitted one; for an image that fills less
  * than a third of the width, such as a long screenshot, the level at which it fills all of it.
  */
-export function getDoubleTapLevel(natural: number, { width, area }: ZoomGeometry): number {
-  const whole = (area.right - area.left) / width;
+export function getDoubleTapLevel(natural: number, { size, min, max }: Extent): number {
+  const whole = (max - min) / size;
   if (whole > 3) return whole;
-  if (natural >= 1.5 && natural <= 3) return natural;
-  return natural > 3 ? 3 : 2;
+  return natural < 1.5 ? 2 : Math.min(natural, 3);
 }
 
-/** Returns the positions of a side along its axis. One that is smaller than the area stays as near to its place as possible. */
-function getRange(center: number, size: number, low: number, high: number): Range {
-  const [min, max] = [high - center - size / 2, low - center + size / 2];
-  if (min <= max) return { min, max };
-  const place = clamp(0, { min: max, max: min });
-  return { min: place, max: place };
-}
-
-/** Returns the positions of an image that leave no gap between it and the edges of the area. */
-export function getBounds({ center, width, height, area }: ZoomGeometry, scale: number) {
-  return {
-    x: getRange(center.x, width * scale, area.left, area.right),
-    y: getRange(center.y, height * scale, area.top, area.bottom),
-  };
+/** Returns the positions of an image that leave no gap beside it. One that is smaller than the area stays as near to its place as possible. */
+export function getBounds({ size, min, max }: Extent, scale: number): Range {
+  const half = (size * scale) / 2;
+  const [low, high] = [max - half, min + half];
+  const place = clamp(0, { min: high, max: low });
+  return low <= high ? { min: low, max: high } : { min: place, max: place };
 }
 
 /** Returns the transform of an image at rest that is nearest to another one. */
-export function restAt({ x, y, scale }: Transform, geometry: ZoomGeometry): Transform {
-  if (scale === 1) return { x: 0, y: 0, scale };
-  const bounds = getBounds(geometry, scale);
-  return { x: clamp(x, bounds.x), y: clamp(y, bounds.y), scale };
+export function restAt({ scale, ...at }: Transform, place: Place): Transform {
+  if (scale === 1) return FITTED;
+  return { ...both((axis) => clamp(at[axis], getBounds(place[axis], scale))), scale };
 }
 
 /** Returns a position that follows a finger, also outside the range. */
@@ -106,56 +112,30 @@ export function removeResistance(position: number, range: Range): number {
 }
 
 /** Returns the transform with another level that shows the image point of `from` at `to`. */
-export function zoomAround(
-  start: Transform,
-  scale: number,
-  { center }: ZoomGeometry,
-  from: Point,
-  to = from,
-): Transform {
+export function zoomAround(start: Transform, scale: number, from: Point, to = from): Transform {
   const ratio = scale / start.scale;
-  return {
-    x: to.x - center.x - (from.x - center.x - start.x) * ratio,
-    y: to.y - center.y - (from.y - center.y - start.y) * ratio,
-    scale,
-  };
+  return { ...both((axis) => to[axis] - (from[axis] - start[axis]) * ratio), scale };
 }
 
 /** Returns the distance in px by which a key pans: further along an image that is many times larger than the area. */
-export function getPanStep({ width, height, area }: ZoomGeometry, scale: number): Point {
-  const getStep = (size: number, visible: number) =>
-    Math.min(Math.max(PAN_STEP, (size * scale - visible) / 20), visible * 0.8);
-  return {
-    x: getStep(width, area.right - area.left),
-    y: getStep(height, area.bottom - area.top),
-  };
+export function getPanStep({ size, min, max }: Extent, scale: number): number {
+  const visible = max - min;
+  return clamp((size * scale - visible) / 20, { min: PAN_STEP, max: visible * 0.8 });
 }
 
 /** Returns the middle of the area. */
-export function getMiddle({ area }: ZoomGeometry): Point {
-  return { x: (area.left + area.right) / 2, y: (area.top + area.bottom) / 2 };
-}
+export const getMiddle = (place: Place): Point =>
+  both((axis) => (place[axis].min + place[axis].max) / 2);
 
 /** Returns the image point in the middle of the area, in fractions of the image. */
-export function getCenter({ x, y, scale }: Transform, geometry: ZoomGeometry): Point {
-  const { center, width, height } = geometry;
-  const middle = getMiddle(geometry);
-  return {
-    x: 0.5 + (middle.x - center.x - x) / (width * scale),
-    y: 0.5 + (middle.y - center.y - y) / (height * scale),
-  };
+export function getCenter({ scale, ...at }: Transform, place: Place): Point {
+  const middle = getMiddle(place);
+  return both((axis) => 0.5 + (middle[axis] - at[axis]) / (place[axis].size * scale));
 }
 
 /** Returns the transform that shows an image point, in fractions of the image, in the middle of the area. */
-export function centerAt(point: Point, scale: number, geometry: ZoomGeometry): Transform {
-  const { center, width, height } = geometry;
-  const middle = getMiddle(geometry);
-  return restAt(
-    {
-      x: middle.x - center.x - (point.x - 0.5) * width * scale,
-      y: middle.y - center.y - (point.y - 0.5) * height * scale,
-      scale,
-    },
-    geometry,
-  );
+export function centerAt(point: Point, scale: number, place: Place): Transform {
+  const middle = getMiddle(place);
+  const at = both((axis) => middle[axis] - (point[axis] - 0.5) * place[axis].size * scale);
+  return restAt({ ...at, scale }, place);
 }

@@ -15,7 +15,7 @@ import { getFocusedElement } from '../../core/elements';
 import { getCoveringFrame, type Crop } from '../../core/geometry';
 import type { Leaving } from '../dialog/dialog-view';
 import type { Gallery } from '../gallery';
-import { cancelAnimation } from '../stage/track';
+import { cancelAnimation } from '../stage/mover';
 import { findThumbnail, measure, measureThumbnail, type Thumbnail } from './thumbnail';
 
 /** Time in ms in which the caption appears when its image has arrived. */

@@ -1,26 +1,67 @@
+import { isEditable, PLAYERS } from '../../core/editable';
+import { getScale, getWindow, isRendered, isRightToLeft } from '../../core/elements';
 import { isSwipe } from '../../core/slides/swipe';
 import { attachClicks } from '../../gestures/clicks';
-import { getDismissDirection, getDismissTransform } from '../../gestures/dismiss';
+import { getDismissDirection, getDismissFade, getDismissTransform } from '../../gestures/dismiss';
 import {
   DOUBLE_TAP_TIME,
   isInside,
   NO_GESTURE,
   type Drag,
   type Gesture,
+  type Pinch,
 } from '../../gestures/gesture';
 import { canDoubleTap, getGestureAction, type GestureAction } from '../../gestures/gesture-action';
-import { FITTED, springTo } from '../../gestures/physics';
 import { pointerSource } from '../../gestures/recognizer';
 import { getGestureSource, type AdapterSource } from '../../gestures/registry';
-import { getScale, getWindow, isRightToLeft } from '../../core/elements';
+import {
+  applyLevelResistance,
+  applyResistance,
+  both,
+  centerAt,
+  clamp,
+  FITTED,
+  getBounds,
+  getCenter,
+  getDoubleTapLevel,
+  getMaximum,
+  getMiddle,
+  getPanStep,
+  removeResistance,
+  restAt,
+  restLevel,
+  zoomAround,
+  type Place,
+  type Point,
+  type Transform,
+} from '../../gestures/zoom-geometry';
 import { Action } from '../../model/enums';
-import { createZoom, type Zoom } from '../zoom/zoom';
-import type { GalleryStage } from './gallery-stage';
-import type { StageModel } from './stage-context';
+import type { ModalModel } from '../view/use-modal-view';
+import { createZoomImage, getFileWidth, type ZoomImage } from '../zoom/zoom-image';
+import type { GalleryStage, GalleryZoom } from './gallery-stage';
+import { measurePlace, NOWHERE } from './measure-place';
+import { AT_ONCE, createMover, EASE_OUT, LARGEST_SLOPE, type Course } from './mover';
 import { createTrack, type Track } from './track';
-import { createWriter } from './writer';
 
-const NO_EDGES = { left: false, right: false };
+/*
+ * What a press, a finger or a second one does. Each state ends with the release, or when the pointer is cancelled.
+ *
+ * | State    | begins with                                 | moves                    | ends with                             |
+ * |----------|---------------------------------------------|--------------------------|---------------------------------------|
+ * | none     | a press, which holds what is moving         | the track, from 3 px on  | a click, or the return of what it held |
+ * | navigate | a horizontal drag, zoomed only at that edge | the track                | a step, or the return                 |
+ * | dismiss  | a vertical drag of an image that fits       | the image, and fades     | closing, or the return                |
+ * | pan      | another drag of a zoomed image, or the finger that is left after a pinch | the image | gliding, or the return |
+ * | zoom     | a second finger                             | the image                | the level at which it rests           |
+ *
+ * A double tap and, without a state, wheel, keys, buttons and clicks on a zoomed image animate the image.
+ */
+
+/** What was rendered last. */
+export interface StageModel extends ModalModel {
+  /** Called when the active slide is at rest. */
+  readonly onRest: () => void;
+}
 
 const RELEASES = ['pointerup', 'pointercancel'] as const;
 
@@ -29,20 +70,58 @@ const ARROW_SELECTOR = '.ks-arrow-place';
 
 const IMAGE_SELECTOR = '.ks-current-image, .ks-zoom-image, .ks-current-button';
 
+/** Distance in px from an edge within which it counts as visible, and below which a key does not pan. */
+const TOLERANCE = 1;
+
+/** Time in ms that a released image would need for its way at the speed of the finger. */
+const GLIDE_TIME = 200;
+
+/** Time in ms after the last event of the wheel at which its zoom has settled. */
+const WHEEL_REST = 150;
+
+/** Change of the level per px of the wheel. A trackpad sends some px, a notch of a wheel about 100. */
+const WHEEL_SPEED = 0.01;
+
+/** Change of the level by one event of the wheel. */
+const NOTCH = 1.25;
+
+/** Lengths in px of the units of a wheel: pixel, line, page. */
+const WHEEL_UNITS = [1, 33, 400];
+
+/** Change of the level by a key, a button or a click. */
+const STEP = 1.5;
+
+/** Factors of keys; 0 shows the image as it fits. */
+const KEYS: Record<string, number> = { '+': STEP, '=': STEP, '-': 1 / STEP, '0': 0 };
+
+/** Panning by the arrow keys, which is physical also on a right-to-left page. */
+const ARROWS: Record<string, Point> = {
+  ArrowLeft: { x: 1, y: 0 },
+  ArrowRight: { x: -1, y: 0 },
+  ArrowUp: { x: 0, y: 1 },
+  ArrowDown: { x: 0, y: -1 },
+};
+
 /** Creates the stage of an open gallery in its main area. `getModel` returns what was rendered last. */
 export function createStage(area: HTMLElement, getModel: () => StageModel): GalleryStage {
   const { gallery } = getModel();
   const dialog = area.closest('dialog');
+  const view = getWindow(area);
   const getContent = () => area.querySelector<HTMLElement>('.ks-slide-content');
-  const writer = createWriter(area, getContent);
+  const getConfig = () => getModel().config;
+  const getImage = () => getModel().context.image;
   let track: Track | undefined;
-  let zoom: Zoom | undefined;
+  let image: ZoomImage | undefined;
+  let place: Place = NOWHERE;
   // Not read at every step: with container queries, a computed style lays the page out.
   let isRtl = isRightToLeft(area);
   let action: GestureAction = 'none';
-  /** Transform and height of the dialog at the start of a gesture. */
+  /** Transform, point between two fingers and height of the dialog at the start of a gesture. */
   let start = FITTED;
+  let startPoint: Point = FITTED;
   let height = 0;
+  /** True while backdrop and controls fade with the distance of the image, until it has returned. */
+  let isFading = false;
   /** True while a touch or click that is no gesture yet has stopped or begun an animation. */
   let isHeld = false;
   /** True if the present press holds the track. */
@@ -54,32 +133,95 @@ export function createStage(area: HTMLElement, getModel: () => StageModel): Gall
   let isRepeating = false;
   /** Click that acts when no second tap can follow any more. */
   let waiting: { timer: ReturnType<typeof setTimeout>; act: () => void } | undefined;
+  let wheelTimer: ReturnType<typeof setTimeout> | undefined;
+  /**
+   * Where the wheel has zoomed last, and where it would have moved the image without the edges of the area. Those
+   * hold a small image back, and the point under the pointer returns to it at the level at which they do no longer.
+   */
+  let wheel: (Pick<MouseEvent, 'clientX' | 'clientY'> & { free: Transform }) | undefined;
 
-  /** Returns the zoom, if it is enabled and there is an image. */
-  const getZoom = (): Zoom | undefined => {
-    const { config, imageStatus } = getModel();
+  const writeFade = () => {
+    const fade = isFading && getDismissFade(mover.get().y, height);
+    for (const part of ['backdrop', 'controls'] as const)
+      dialog?.style.setProperty(`--ks-${part}-fade`, fade ? String(fade[part]) : null);
+    if (fade && mover.isGliding()) view.requestAnimationFrame(writeFade);
+  };
+  const mover = createMover(area, getContent, () => {
+    const { scale } = mover.getTarget();
+    // An image that returns to where it fits is zoomed until it is there.
+    if (scale !== 1 || !mover.isGliding())
+      area.toggleAttribute('data-zoomed', !isFading && scale !== 1);
+    writeFade();
+  });
+  const isZoomed = () => mover.getTarget().scale > 1;
+  const measure = () => {
     const content = getContent();
-    if (!config.zoomConfig.enable || imageStatus.status === 'failed' || !content) return undefined;
-    zoom ??= createZoom({ area, writer, getContent, getModel }, content);
-    return zoom;
+    if (content) place = measurePlace(area, content);
+  };
+  /** Returns a point in px of the area from the viewport as a distance from the middle of the image. */
+  const toPoint = (x: number, y: number): Point => ({
+    x: x - place.x.middle,
+    y: y - place.y.middle,
+  });
+  const getPointOf = ({ clientX, clientY }: MouseEvent): Point => {
+    const { x, y } = getScale(area);
+    return toPoint(clientX / x, clientY / y);
+  };
+  /** Returns whether zoom is enabled and there is an image. */
+  const canZoom = () => {
+    const { config, imageStatus } = getModel();
+    return config.zoomConfig.enable && imageStatus.status !== 'failed' && getContent() !== null;
+  };
+  /** Returns the level at which a pixel of the file is one of CSS. */
+  const getNatural = () =>
+    (image?.getWidth() ?? getFileWidth(getContent(), getImage())) / (place.x.size || Infinity);
+  const getMax = () => getMaximum(getConfig().zoomConfig.max, getNatural());
+  /** Reports the level, and requests a file that is large enough for it. */
+  const settle = () => {
+    const { scale } = mover.getTarget();
+    if (isZoomed() || gallery.zoom.get().level !== scale)
+      gallery.zoom.set({ level: scale, isMaximum: scale >= getMax() });
+    const content = getContent();
+    if (!isZoomed() || !content) return;
+    image ??= createZoomImage(content, getImage);
+    image.request(place.x.size * scale * getScale(area).x);
+  };
+  const endWheel = () => {
+    clearTimeout(wheelTimer);
+    wheel = undefined;
+  };
+  /** Moves the image. What comes after the wheel ends it. */
+  const moveTo = (to: Transform, course: Course = EASE_OUT) => {
+    endWheel();
+    mover.glideTo(to, course, () => {
+      isFading = false;
+      writeFade();
+      settle();
+    });
+  };
+  const zoomTo = (level: number, point: Point, to = point) =>
+    moveTo(restAt(zoomAround(mover.getTarget(), restLevel(level, getMax()), point, to), place));
+  /** Zooms by a factor, around the middle or at a click, whose point comes to the middle. */
+  const zoomBy = (factor: number, click?: MouseEvent) => {
+    measure();
+    const middle = getMiddle(place);
+    zoomTo(mover.getTarget().scale * factor, click ? getPointOf(click) : middle, middle);
+  };
+  const showAt = (center: Point, scale: number) => moveTo(centerAt(center, scale, place), AT_ONCE);
+  /** Lets everything come to rest; a point of the image stays where it is. */
+  const springBack = (point?: Point) => {
+    track?.settle();
+    const current = mover.get();
+    const scale = restLevel(current.scale, getMax());
+    moveTo(restAt(point ? zoomAround(current, scale, point) : { ...current, scale }, place));
   };
   /** The next slide is on the side to which the strip is read, or on the other one for inverted swipes. */
-  const getSign = () => (isRtl === getModel().config.currentImageConfig.invertSwipe ? 1 : -1);
+  const getSign = () => (isRtl === getConfig().currentImageConfig.invertSwipe ? 1 : -1);
   /** Returns the track, if images move at all. */
   const getTrack = (): Track | undefined => {
-    if (getModel().config.transitionConfig.type !== 'none')
-      track ??= createTrack(area, {
-        getConfig: () => getModel().config,
-        getSign,
-        onRest: () => getModel().onRest(),
-      });
+    if (getConfig().transitionConfig.type !== 'none')
+      track ??= createTrack(area, { getConfig, getSign, onRest: () => getModel().onRest() });
     return track;
-  };
-  const isZoomed = () => zoom?.isZoomed() ?? false;
-  const springBack = () => {
-    track?.settle();
-    if (isZoomed()) zoom?.springBack();
-    else writer.animate(springTo(writer.get(), FITTED), () => undefined);
   };
   const finishClick = (acts: boolean) => {
     const finished = waiting;
@@ -92,15 +234,15 @@ export function createStage(area: HTMLElement, getModel: () => StageModel): Gall
     clearTimeout(waiting?.timer);
     waiting = { timer: setTimeout(finishClick, ms, true), act };
   };
-  const actOnClick = ({ target, clientX, clientY }: MouseEvent) => {
+  const actOnClick = (event: MouseEvent) => {
     if (isZoomed()) {
-      const { x, y } = getScale(area);
-      getZoom()?.step(true, { x: clientX / x, y: clientY / y });
+      zoomBy(STEP, event);
       return;
     }
     isRepeating = true;
     // A click with the detail 0 would be one by key.
-    target?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
+    const init = { bubbles: true, cancelable: true, detail: 1 };
+    event.target?.dispatchEvent(new MouseEvent('click', init));
     isRepeating = false;
   };
   const clicks = attachClicks(area, {
@@ -113,21 +255,21 @@ export function createStage(area: HTMLElement, getModel: () => StageModel): Gall
       clearTimeout(waiting?.timer);
       height = dialog?.clientHeight ?? 0;
       isRtl = isRightToLeft(area);
-      getZoom()?.measure();
+      measure();
       // A click on an arrow during an animation is one more step, unless it becomes a drag.
       isGrabbed = !isInside(event, ARROW_SELECTOR);
       isHeld = isGrabbed && (track?.grab() ?? false);
       if (isHeld) clicks.suppress();
       // A neighbour must be there before the finger moves.
       getModel().onRest();
-      isHeld = (isZoomed() && writer.stop()) || isHeld;
+      isHeld = (isZoomed() && mover.stop()) || isHeld;
     },
     /** Delays a click on the image until no second tap can follow, and lets one on a zoomed image zoom. */
     onClick(event) {
       const { detail, defaultPrevented } = event;
       const isOnImage = isInside(event, IMAGE_SELECTOR);
       if (isRepeating || defaultPrevented || detail === 0 || !isOnImage) return;
-      const waits = canDoubleTap(getModel().config.zoomConfig, pointerType);
+      const waits = canDoubleTap(getConfig().zoomConfig, pointerType);
       if (!waits && !isDiscarded && !isZoomed()) return;
       event.preventDefault();
       event.stopPropagation();
@@ -138,84 +280,120 @@ export function createStage(area: HTMLElement, getModel: () => StageModel): Gall
       else act();
     },
   });
-  const navigate = (drag: Drag) => {
-    const { phase, deltaX } = drag;
-    if (phase === 'start' || phase === 'move') {
-      track?.drag(deltaX);
+  const isOnlyDown = () => getConfig().dismissConfig.enable === 'down';
+  /** Follows the fingers. */
+  const follow = (gesture: Drag | Pinch) => {
+    if (gesture.type === 'pinch') {
+      const { scale, centerX, centerY } = gesture;
+      const level = applyLevelResistance(start.scale * scale, start.scale, getMax());
+      mover.follow(zoomAround(start, level, startPoint, toPoint(centerX, centerY)));
       return;
     }
-    const before = gallery.slides.get();
-    track?.release(phase === 'cancel' ? 0 : drag.velocityX);
-    if (phase === 'end' && isSwipe(drag, area.clientWidth)) {
-      gallery.move(deltaX * getSign() < 0 ? 'next' : 'previous', Action.SWIPE);
+    const { deltaX, deltaY } = gesture;
+    if (action === 'navigate') track?.drag(deltaX);
+    else if (action === 'dismiss') {
+      const { y, scale } = getDismissTransform(deltaY, height, isOnlyDown());
+      mover.follow({ x: start.x, y: start.y + y, scale: start.scale * scale });
+    } else {
+      const delta = { x: deltaX, y: deltaY };
+      const at = both((axis) => {
+        const bounds = getBounds(place[axis], start.scale);
+        return applyResistance(removeResistance(start[axis], bounds) + delta[axis], bounds);
+      });
+      mover.follow({ ...start, ...at });
     }
+  };
+  const navigate = (drag: Drag, isEnd: boolean) => {
+    const before = gallery.slides.get();
+    track?.release(isEnd ? drag.velocityX : 0);
+    if (isEnd && isSwipe(drag, area.clientWidth))
+      gallery.move(drag.deltaX * getSign() < 0 ? 'next' : 'previous', Action.SWIPE);
     if (gallery.slides.get() === before) springBack();
   };
-  const dismiss = (drag: Drag) => {
-    const { phase, deltaY } = drag;
-    const onlyDown = getModel().config.dismissConfig.enable === 'down';
-    if (phase === 'start' || phase === 'move') {
-      const { y, scale } = getDismissTransform(deltaY, height, onlyDown);
-      writer.set({ x: start.x, y: start.y + y, scale: start.scale * scale }, height);
-      return;
-    }
-    const direction = phase === 'end' ? getDismissDirection(drag, height, onlyDown) : undefined;
-    if (!direction) {
-      springBack();
-      return;
-    }
-    // The closing animation continues from here.
-    gallery.dismissed = direction;
-    gallery.move('close', Action.SWIPE);
+  /** Lets a released image glide, from outside the bounds only back. */
+  const glide = (velocity: Point) => {
+    const current = mover.get();
+    const inside = restAt(current, place);
+    const isInside = inside.x === current.x && inside.y === current.y;
+    const to = both((axis) => current[axis] + velocity[axis] * GLIDE_TIME);
+    moveTo(restAt({ ...current, ...to }, place), {
+      time: isInside ? LARGEST_SLOPE * GLIDE_TIME : EASE_OUT.time,
+      slope: -1,
+      speed: velocity,
+    });
   };
-  const begin = (next: GestureAction) => {
-    action = next;
+  /** Ends what the fingers have done; without `isEnd` it has been cancelled, at a position that may be unknown. */
+  const release = (gesture: Drag | Pinch, isEnd: boolean) => {
+    if (gesture.type === 'pinch') {
+      springBack(isEnd ? toPoint(gesture.centerX, gesture.centerY) : undefined);
+      return;
+    }
+    const { velocityX, velocityY } = gesture;
+    const { scale } = start;
+    const direction =
+      isEnd && action === 'dismiss' && getDismissDirection(gesture, height, isOnlyDown());
+    if (action === 'navigate') navigate(gesture, isEnd);
+    else if (direction) {
+      // The closing animation continues from here.
+      gallery.dismissed = direction;
+      gallery.move('close', Action.SWIPE);
+    } else if (isEnd && scale > 1 && restLevel(scale, getMax()) === scale)
+      glide({ x: velocityX, y: velocityY });
+    else springBack();
+  };
+  /** Returns which edges of a zoomed image are inside the area. */
+  const getEdges = () => {
+    if (!isZoomed()) return undefined;
+    const { x, scale } = mover.get();
+    const { min, max } = getBounds(place.x, scale);
+    return { left: x >= max - TOLERANCE, right: x <= min + TOLERANCE };
+  };
+  const decide = (gesture: Gesture): GestureAction => {
+    const found = getGestureAction(gesture, getConfig(), getEdges());
+    const isOnArrow = isInside(gesture.pointer, ARROW_SELECTOR);
+    if (found === 'dismiss' || gesture.type === 'doubleTap') return isOnArrow ? 'none' : found;
+    return found === 'navigate' || canZoom() ? found : 'none';
+  };
+  const begin = (gesture: Gesture) => {
+    action = decide(gesture);
     // Until its axis was known, the track has followed.
     if (action !== 'navigate') track?.settle();
     if (action === 'none') return;
+    endWheel();
+    mover.stop();
     // A finger is not kept waiting by the opening animation.
     for (const animation of getContent()?.getAnimations?.() ?? []) animation.finish();
-    writer.stop();
-    start = writer.get();
+    start = mover.get();
+    isFading = action === 'dismiss';
     area.dataset.moving = '';
-  };
-  const run = (gesture: Gesture) => {
-    if (gesture.type === 'doubleTap') {
-      const { clientX: x, clientY: y } = gesture.pointer;
-      finishClick(false);
-      isDiscarded = true;
-      getZoom()?.toggle({ x, y });
-    } else if (gesture.type === 'pinch') getZoom()?.pinch(gesture);
-    else if (gesture.type === 'drag') {
-      if (action === 'pan') getZoom()?.pan(gesture);
-      else (action === 'dismiss' ? dismiss : navigate)(gesture);
-    }
+    if (gesture.type === 'pinch') startPoint = toPoint(gesture.centerX, gesture.centerY);
+    if (gesture.type !== 'doubleTap') return;
+    const { clientX, clientY } = gesture.pointer;
+    finishClick(false);
+    isDiscarded = true;
+    const level = isZoomed() ? 1 : getDoubleTapLevel(getNatural(), place.x);
+    zoomTo(level, toPoint(clientX, clientY));
   };
   const handleGesture = (gesture: Gesture) => {
-    const phase = 'phase' in gesture ? gesture.phase : undefined;
-    const next = (): GestureAction => {
-      const found = getGestureAction(gesture, {
-        isZoomed: isZoomed(),
-        visibleEdges: getZoom()?.getEdges() ?? NO_EDGES,
-        config: getModel().config,
-      });
-      const mayNot = found === 'dismiss' || gesture.type === 'doubleTap';
-      return mayNot && isInside(gesture.pointer, ARROW_SELECTOR) ? 'none' : found;
-    };
     if (!isGrabbed && 'deltaX' in gesture) {
       isGrabbed = true;
       track?.grab();
     }
     if (gesture.type === 'pending') {
-      if (next() === 'none') return;
+      if (decide(gesture) === 'none') return;
       isHeld = true;
       track?.drag(gesture.deltaX);
       return;
     }
     if (gesture.type === 'drag') clicks.suppress();
-    if (phase === 'start' || !phase) begin(next());
-    if (action !== 'none') run(gesture);
-    if (phase === 'start' || phase === 'move') return;
+    const phase = 'phase' in gesture ? gesture.phase : undefined;
+    if (phase === 'start' || !phase) begin(gesture);
+    const isMoving = phase === 'start' || phase === 'move';
+    if ('phase' in gesture && action !== 'none') {
+      if (isMoving) follow(gesture);
+      else release(gesture, phase === 'end');
+    }
+    if (isMoving) return;
     action = 'none';
     delete area.dataset.moving;
   };
@@ -225,28 +403,103 @@ export function createStage(area: HTMLElement, getModel: () => StageModel): Gall
     if (isHeld && action === 'none') springBack();
     isHeld = false;
   };
+  /** Returns the transform after an event of the wheel: panned, or zoomed around the pointer. */
+  const applyWheel = (event: WheelEvent, isPan: boolean): Transform => {
+    const { deltaX, deltaY, deltaMode, clientX, clientY } = event;
+    const unit = WHEEL_UNITS[deltaMode] ?? 1;
+    const current = mover.get();
+    if (isPan) {
+      wheel = undefined;
+      const own = getScale(area);
+      const delta = { x: deltaX, y: deltaY };
+      const to = both((axis) => current[axis] - (delta[axis] * unit) / own[axis]);
+      return restAt({ ...current, ...to }, place);
+    }
+    const factor = clamp(Math.exp(-deltaY * unit * WHEEL_SPEED), { min: 1 / NOTCH, max: NOTCH });
+    const scale = clamp(current.scale * factor, { min: 1, max: getMax() });
+    const isSame = wheel?.clientX === clientX && wheel.clientY === clientY;
+    const free = zoomAround((isSame && wheel?.free) || current, scale, getPointOf(event));
+    wheel = { clientX, clientY, free };
+    return restAt(free, place);
+  };
+  /** Follows the wheel: zooms, or pans a zoomed image. A plain wheel over an image that fits is left to the browser. */
   const onWheel = (event: WheelEvent) => {
-    if (!isInside(event, NO_GESTURE)) getZoom()?.handleWheel(event);
+    if (isInside(event, NO_GESTURE) || !canZoom()) return;
+    const zooms = event.ctrlKey || event.metaKey || getConfig().zoomConfig.wheel === 'zoom';
+    if (!zooms && !isZoomed()) return;
+    event.preventDefault();
+    mover.stop();
+    measure();
+    mover.follow(applyWheel(event, !zooms));
+    clearTimeout(wheelTimer);
+    wheelTimer = setTimeout(() => {
+      const last = wheel;
+      springBack();
+      wheel = last;
+    }, WHEEL_REST);
+  };
+  const zoom: GalleryZoom = {
+    step: (isIn) => zoomBy(isIn ? STEP : 1 / STEP),
+    /** Left alone are keys with a configured action and, at a visible edge, arrows that are pressed anew. */
+    handleKey(event, hasAction) {
+      const { key, altKey, ctrlKey, metaKey, repeat, target, defaultPrevented } = event;
+      if (defaultPrevented || altKey || isEditable(target, PLAYERS, '[data-no-gesture]'))
+        return false;
+      const factor = KEYS[key];
+      if (factor !== undefined && !hasAction) {
+        zoomBy(factor);
+        return true;
+      }
+      const arrow = ARROWS[key];
+      if (!arrow || ctrlKey || metaKey || !isZoomed()) return false;
+      measure();
+      const from = mover.getTarget();
+      const by = both((axis) => arrow[axis] * getPanStep(place[axis], from.scale));
+      const next = restAt({ ...from, ...both((axis) => from[axis] + by[axis]) }, place);
+      if (Math.hypot(next.x - from.x, next.y - from.y) < TOLERANCE) return repeat || arrow.x === 0;
+      moveTo(next);
+      return true;
+    },
+    getDetail() {
+      if (!isZoomed()) return undefined;
+      const at = mover.getTarget();
+      const { x, y } = getCenter(at, place);
+      return [at.scale, x * 100, y * 100].map((part) => +part.toFixed(2)).join();
+    },
+    showDetail(level, percentX, percentY) {
+      measure();
+      showAt({ x: percentX / 100, y: percentY / 100 }, restLevel(level, getMax()));
+    },
+  };
+  /** Keeps level and centre when the place of the image has changed, unless it is hidden. */
+  const resize = () => {
+    isRtl = isRightToLeft(area);
+    track?.update(false);
+    if (!isRendered(area) || !isZoomed() || action !== 'none') return;
+    const at = mover.getTarget();
+    const center = getCenter(at, place);
+    measure();
+    showAt(center, at.scale);
   };
   const source: AdapterSource = getGestureSource() ?? pointerSource;
   const detachSource = source(area, handleGesture, pointerSource);
   // Not passive, because the page must not zoom as well.
   area.addEventListener('wheel', onWheel, { passive: false });
-  const view = getWindow(area);
   for (const type of RELEASES) view.addEventListener(type, onRelease);
   const Observer = globalThis.ResizeObserver as typeof ResizeObserver | undefined;
-  const observer =
-    Observer &&
-    new Observer(() => {
-      isRtl = isRightToLeft(area);
-      track?.update(false);
-      zoom?.resize();
-    });
+  const observer = Observer && new Observer(resize);
   observer?.observe(area);
   area.dataset.swipe = 'ready';
+  const reset = () => {
+    endWheel();
+    isFading = false;
+    mover.place(FITTED);
+    image?.remove();
+    image = undefined;
+  };
   return {
-    getZoom,
-    getLastDetail: () => zoom?.getDetail(),
+    getZoom: () => (canZoom() ? zoom : undefined),
+    getLastDetail: zoom.getDetail,
     isBusy: () => action !== 'none' || isZoomed(),
     finish: () => track?.finish() ?? 0,
     layOut() {
@@ -255,11 +508,10 @@ export function createStage(area: HTMLElement, getModel: () => StageModel): Gall
       // How a step was asked for holds for that step only.
       if (moved !== false) gallery.lastStep = {};
     },
-    renew: () => zoom?.renew(),
-    reset() {
-      writer.reset();
-      zoom?.reset();
+    renew() {
+      if (isZoomed()) settle();
     },
+    reset,
     detach() {
       detachSource();
       clicks.detach();
@@ -267,8 +519,9 @@ export function createStage(area: HTMLElement, getModel: () => StageModel): Gall
       area.removeEventListener('wheel', onWheel);
       for (const type of RELEASES) view.removeEventListener(type, onRelease);
       observer?.disconnect();
-      zoom?.reset();
-      writer.detach();
+      endWheel();
+      image?.remove();
+      mover.stop();
       track?.detach();
       delete area.dataset.swipe;
     },

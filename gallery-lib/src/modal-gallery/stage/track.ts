@@ -1,7 +1,8 @@
 import { flushSync } from 'react-dom';
-import { getWindow } from '../../core/elements';
 import { prefersReducedMotion } from '../../core/reduced-motion';
 import type { ResolvedModalConfig } from '../../core/config/resolve-modal';
+import { applyResistance, clamp, FITTED, type Range } from '../../gestures/zoom-geometry';
+import { cancelAnimation, createMover, STEP_SLOPE } from './mover';
 
 /** The strip of the previous, the active and the next slide. */
 export interface Track {
@@ -28,60 +29,15 @@ interface TrackOptions {
   onRest(): void;
 }
 
-/** An animation of the strip between two points in px, in a time in ms; `slope` is the speed at its start over the mean one. */
-interface Glide {
-  readonly from: number;
-  readonly to: number;
-  readonly time: number;
-  readonly slope: number;
-  readonly animation: Animation;
-}
-
 /** Space in px between two images. */
 const GAP = 16;
 
-/** Part of the distance that the strip follows beyond its last slide. */
-const RESISTANCE = 0.35;
-
-/** Times in ms: the longest one after a release, the shortest one, and that of a fade. */
+/** Times in ms: the longest one after a release, and that of a fade. */
 const RELEASE_TIME = 280;
-const SHORTEST_TIME = 90;
 const FADE_TIME = 150;
-
-/** Slope of a step that no finger has begun, the same as that of a quadratic ease-out. */
-const STEP_SLOPE = 2;
-
-/** Slope above which the curve would run past its end. */
-const LARGEST_SLOPE = 3;
-
-/** Distance in px from which an animation is seen. */
-const SMALLEST_WAY = 0.5;
 
 const getPosition = (slide: HTMLElement) => Number(slide.dataset.position);
 const getFigure = (slide: HTMLElement) => slide.firstElementChild as HTMLElement | null;
-
-/** Cancels an animation; some test environments report the rejection of `finished`, which browsers do not. */
-export function cancelAnimation(animation: Animation): void {
-  animation.finished?.catch(() => undefined);
-  animation.cancel();
-}
-
-/** Returns how far a glide has come, from 0 to 1. */
-function getProgress({ animation, time }: Glide): number {
-  // There is no start time before the first frame.
-  const start = Number(animation.startTime ?? performance.now());
-  return Math.min(Math.max((performance.now() - start) / time, 0), 1);
-}
-
-/** Returns where a glide is and its speed in px/ms: a formula, so that catching it reads no layout. */
-function getState(glide: Glide): { at: number; speed: number } {
-  const { from, to, time, slope } = glide;
-  const s = getProgress(glide);
-  return {
-    at: from + (to - from) * (((slope - 2) * s + 3 - 2 * slope) * s + slope) * s,
-    speed: ((to - from) / time) * ((3 * (slope - 2) * s + 6 - 4 * slope) * s + slope),
-  };
-}
 
 /**
  * Creates the track of the main area, whose slides carry their `data-position`. It is the only writer of where they are:
@@ -89,17 +45,15 @@ function getState(glide: Glide): { at: number; speed: number } {
  */
 export function createTrack(area: HTMLElement, options: TrackOptions): Track {
   const { getConfig, getSign, onRest } = options;
-  const view = getWindow(area);
   const strip = area.querySelector<HTMLElement>('.ks-track');
-  /** Middle of each slide on the strip in px, by position. */
+  const mover = createMover(area, () => strip);
+  /** Distance of the middle of each slide from that of the strip in px, by position; positive to the right. */
   let centres = new Map<number, number>();
   let active = 0;
-  /** Point of the strip in the middle of the area. */
-  let point = 0;
+  /** Where the strip was when a finger took it. */
   let start = 0;
+  /** Speed of a finger at its release. */
   let speed = 0;
-  let frame = 0;
-  let glide: Glide | undefined;
   let fades: Animation[] = [];
   /** Widths of the figures in px, which the observer reports when the frame is laid out, before it is painted. */
   const widths = new WeakMap<Element, number>();
@@ -119,7 +73,7 @@ export function createTrack(area: HTMLElement, options: TrackOptions): Track {
   const getKnownWidth = (slide: HTMLElement) => widths.get(getFigure(slide) ?? slide);
   const getWidth = (slide: HTMLElement) =>
     getKnownWidth(slide) ?? getFigure(slide)?.offsetWidth ?? 0;
-  const getDistance = (a: number, b: number) => (a + b) / 2 + GAP;
+  const getDistance = (a: number, b: number) => getSign() * ((a + b) / 2 + GAP);
   const observed = new WeakSet<Element>();
   const observeSlides = () => {
     for (const slide of getSlides()) {
@@ -132,32 +86,29 @@ export function createTrack(area: HTMLElement, options: TrackOptions): Track {
   const getSlides = () => [...(strip?.children ?? [])] as HTMLElement[];
   const getSlide = (position: number) =>
     getSlides().find((slide) => getPosition(slide) === position);
-  const getTransform = (at: number, sign = getSign()) =>
-    at ? `translateX(${-sign * Number(at.toFixed(2))}px)` : '';
-  const write = () => {
-    frame = 0;
-    if (strip) strip.style.transform = getTransform(point);
-  };
+  const getCentre = (position: number) => centres.get(position) ?? 0;
+  /** Returns where the strip shows the active slide. */
+  const getRest = () => -getCentre(active);
+  const at = (x: number) => ({ ...FITTED, x });
   const place = () => {
-    const sign = getSign();
-    for (const slide of getSlides())
-      slide.style.transform = getTransform(-(centres.get(getPosition(slide)) ?? 0), sign);
+    for (const slide of getSlides()) {
+      const x = getCentre(getPosition(slide));
+      slide.style.transform = x ? `translateX(${x}px)` : '';
+    }
   };
-  const keepInside = (at: number) => {
+  const getRange = (): Range => {
     const all = [...centres.values()];
-    return Math.min(Math.max(at, Math.min(...all)), Math.max(...all));
+    return { min: -Math.max(...all), max: -Math.min(...all) };
   };
   const rest = () => {
-    glide = undefined;
     fades = [];
     speed = 0;
     delete area.dataset.sliding;
     // Places stay small numbers, and what zooming has left in slides goes with them.
-    const middle = centres.get(active) ?? 0;
-    centres = new Map([...centres].map(([position, at]) => [position, at - middle]));
-    point = 0;
+    const middle = getCentre(active);
+    centres = new Map([...centres].map(([position, x]) => [position, x - middle]));
+    mover.place(FITTED);
     place();
-    write();
     for (const slide of getSlides()) {
       if (getPosition(slide) === active) continue;
       slide
@@ -166,64 +117,31 @@ export function createTrack(area: HTMLElement, options: TrackOptions): Track {
     }
     onRest();
   };
-  /** Rests in the frame in which an animation has ended, with what React renders then. */
-  const finish = () => flushSync(rest);
   const stop = () => {
-    view.cancelAnimationFrame(frame);
-    frame = 0;
     if (fades.length > 0) {
       // What comes next begins at rest: the end of the fade would move it.
       fades.forEach(cancelAnimation);
       rest();
     }
-    if (!glide) return false;
-    const { animation } = glide;
-    ({ at: point, speed } = getState(glide));
-    glide = undefined;
-    animation.onfinish = null;
-    write();
-    cancelAnimation(animation);
-    return true;
+    return mover.stop();
   };
-  /** Moves to a point, from here and as fast as it is, and never past it. */
-  const glideTo = (to: number, given: number, smallestSlope: number) => {
-    const before = speed;
-    const from = point;
-    const way = to - from;
-    point = to;
-    write();
-    if (!strip?.animate || Math.abs(way) < SMALLEST_WAY || prefersReducedMotion()) {
-      rest();
-      return;
-    }
-    let time = given;
-    let slope = Math.max((before * time) / way, smallestSlope);
-    if (slope > LARGEST_SLOPE) {
-      time = Math.max((time * LARGEST_SLOPE) / slope, SHORTEST_TIME);
-      slope = LARGEST_SLOPE;
-    }
+  const glide = (time: number, slope: number) => {
     area.dataset.sliding = '';
-    // A cubic with the slope at its start and none at its end is exactly this curve, which the compositor runs.
-    const animation = strip.animate(
-      { transform: [from, to].map((at) => getTransform(at) || 'none') },
-      { duration: time, easing: `cubic-bezier(0.3333, ${slope / 3}, 0.6667, 1)` },
-    );
-    glide = { from, to, time, slope, animation };
-    animation.onfinish = finish;
+    mover.glideTo(at(getRest()), { time, slope, speed: { x: speed, y: 0 } }, rest);
   };
   /** Fades the active slide in and the one that leaves out, which stays where it was seen. Where both are alike, so is their sum. */
   const fadeIn = (entering: HTMLElement, leaving: HTMLElement, from: number) => {
     area.dataset.sliding = '';
-    point = centres.get(active) ?? 0;
-    write();
-    const stayed = getTransform(-((centres.get(getPosition(leaving)) ?? 0) - from + point));
+    mover.place(at(getRest()));
+    const stayed = `translateX(${getCentre(getPosition(leaving)) + from - getRest()}px)`;
     const mixBlendMode = ['plus-lighter', 'plus-lighter'];
     fades = [
       entering.animate({ opacity: [0, 1], zIndex: [1, 1], mixBlendMode }, FADE_TIME),
       leaving.animate({ opacity: [1, 0], transform: [stayed, stayed] }, FADE_TIME),
     ];
     const [fade] = fades;
-    if (fade) fade.onfinish = finish;
+    // In the frame in which it has ended, with what React renders then.
+    if (fade) fade.onfinish = () => flushSync(rest);
   };
   /** Places the slides around the active one. A new one has the width of the active one until the frame is laid out. */
   function layOut(): void {
@@ -234,7 +152,6 @@ export function createTrack(area: HTMLElement, options: TrackOptions): Track {
       // The side previews shrink before the image does.
       area.style.setProperty('--ks-slide-width', `${width}px`);
     }
-    const at = centres.get(active) ?? 0;
     const isGuess = (slide: HTMLElement) => Boolean(observer) && getKnownWidth(slide) === undefined;
     const guesses = new Set(getSlides().filter(isGuess).map(getPosition));
     centres = new Map(
@@ -242,9 +159,9 @@ export function createTrack(area: HTMLElement, options: TrackOptions): Track {
         const position = getPosition(slide);
         const own = guesses.has(position) ? width : getWidth(slide);
         const way = middle ? (position - active) * getDistance(width, own) : 0;
-        const isSeen = glide && !estimated.has(position);
+        const isSeen = mover.isGliding() && !estimated.has(position);
         // A slide that is seen stays where it is.
-        return [position, (isSeen ? centres.get(position) : undefined) ?? at + way];
+        return [position, (isSeen ? centres.get(position) : undefined) ?? getCentre(active) + way];
       }),
     );
     estimated = guesses;
@@ -262,57 +179,46 @@ export function createTrack(area: HTMLElement, options: TrackOptions): Track {
         return false;
       }
       const leaving = getSlide(before);
-      const isMoving = stop();
-      if (!isMoving && !('sliding' in area.dataset)) speed = 0;
-      if (leaving && !centres.has(position))
-        centres.set(
-          position,
-          (centres.get(before) ?? 0) +
-            Math.sign(position - before) * getDistance(getWidth(leaving), getWidth(next)),
-        );
+      const wasMoving = stop();
+      const from = mover.get().x;
+      if (leaving && !centres.has(position)) {
+        const distance = getDistance(getWidth(leaving), getWidth(next));
+        centres.set(position, getCentre(before) + Math.sign(position - before) * distance);
+      }
       active = position;
       const kept = new Set(getSlides().map(getPosition));
       centres = new Map([...centres].filter(([each]) => kept.has(each)));
-      if (!leaving || !centres.has(active)) centres.set(active, point);
+      if (!leaving) centres.set(active, -from);
       place();
-      const from = point;
-      point = keepInside(point);
-      const to = centres.get(active) ?? 0;
+      mover.place(at(clamp(from, getRange())));
       const { type, duration } = getConfig().transitionConfig;
       const moves = strip?.animate && type !== 'none' && duration > 0 && !prefersReducedMotion();
-      if (isCut || !leaving || !moves) {
-        point = to;
-        write();
-        rest();
-      } else if (type === 'fade') fadeIn(next, leaving, from);
-      else if (speed !== 0 && !isMoving) glideTo(to, RELEASE_TIME, -1);
-      else glideTo(to, duration, STEP_SLOPE);
+      if (isCut || !leaving || !moves) rest();
+      else if (type === 'fade') fadeIn(next, leaving, from);
+      else if (speed !== 0 && !wasMoving) glide(RELEASE_TIME, -1);
+      else glide(duration, STEP_SLOPE);
       return true;
     },
     grab() {
       const wasMoving = stop();
-      start = point;
+      start = mover.get().x;
       speed = 0;
       return wasMoving;
     },
     drag(deltaX) {
       area.dataset.sliding = '';
-      const wanted = start - getSign() * deltaX;
-      const inside = keepInside(wanted);
-      point = inside + (wanted - inside) * RESISTANCE;
-      frame ||= view.requestAnimationFrame(write);
+      mover.follow(at(applyResistance(start + deltaX, getRange())));
     },
     release(velocityX) {
-      speed = -getSign() * velocityX;
+      speed = velocityX;
     },
     settle() {
       // Also where a finger has come back to the middle: the neighbours are still seen.
-      if (glide || !('sliding' in area.dataset)) return;
-      glideTo(centres.get(active) ?? 0, RELEASE_TIME, -1);
+      if (!mover.isGliding() && 'sliding' in area.dataset) glide(RELEASE_TIME, -1);
     },
     finish() {
       stop();
-      const distance = getSign() * ((centres.get(active) ?? 0) - point);
+      const distance = mover.get().x - getRest();
       if (distance !== 0) rest();
       return distance;
     },

@@ -3,8 +3,7 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { useLatest } from '../../core/use-latest';
 import { useLifetime } from '../../core/use-lifetime';
 import { NOT_ZOOMED } from '../gallery';
-import { createStage } from './stage';
-import type { StageModel } from './stage-context';
+import { createStage, type StageModel } from './stage';
 
 /** Recognizes gestures in the main area around the track of an open gallery. */
 export function useStage(strip: RefObject<HTMLElement | null>, model: StageModel): void {

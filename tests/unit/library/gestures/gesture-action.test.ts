@@ -1,5 +1,5 @@
 import type { Drag, Gesture } from '@/gallery-lib/src/gestures/gesture';
-import { getGestureAction, type GestureContext } from '@/gallery-lib/src/gestures/gesture-action';
+import { getGestureAction, type Edges } from '@/gallery-lib/src/gestures/gesture-action';
 import { MODAL_DEFAULTS } from 'ks-gallery-react';
 
 const pointerOf = (pointerType: string) => ({
@@ -34,23 +34,19 @@ const doubleTap = (pointerType: string): Gesture => ({
 });
 
 const { zoomConfig, dismissConfig } = MODAL_DEFAULTS;
-const defaults: GestureContext = {
-  isZoomed: false,
-  visibleEdges: { left: false, right: false },
-  config: { zoomConfig, dismissConfig },
-};
-const zoomed = { ...defaults, isZoomed: true };
-const atLeftEdge = { ...zoomed, visibleEdges: { left: true, right: false } };
-const withZoom = (change: Partial<typeof zoomConfig>, from = defaults): GestureContext => ({
-  ...from,
-  config: { dismissConfig, zoomConfig: { ...zoomConfig, ...change } },
+const defaults = { zoomConfig, dismissConfig };
+const withZoom = (change: Partial<typeof zoomConfig>) => ({
+  dismissConfig,
+  zoomConfig: { ...zoomConfig, ...change },
 });
-const withDismiss = (change: Partial<typeof dismissConfig>, from = defaults): GestureContext => ({
-  ...from,
-  config: { zoomConfig, dismissConfig: { ...dismissConfig, ...change } },
+const withDismiss = (change: Partial<typeof dismissConfig>) => ({
+  zoomConfig,
+  dismissConfig: { ...dismissConfig, ...change },
 });
+const zoomed: Edges = { left: false, right: false };
+const atLeftEdge: Edges = { left: true, right: false };
 
-const cases: [string, Gesture, GestureContext, string][] = [
+const cases: [string, Gesture, typeof defaults, string, Edges?][] = [
   ['a horizontal drag', drag('x', 12), defaults, 'navigate'],
   ['a drag down', drag('y', 12), defaults, 'dismiss'],
   ['a drag up', drag('y', -12), defaults, 'dismiss'],
@@ -60,10 +56,10 @@ const cases: [string, Gesture, GestureContext, string][] = [
   ['a drag down with a pen', drag('y', 12, { pointer: pointerOf('pen') }), defaults, 'dismiss'],
   ['a drag down with the mouse', drag('y', 12, byMouse), defaults, 'none'],
   ['the same, enabled', drag('y', 12, byMouse), withDismiss({ mouse: true }), 'dismiss'],
-  ['a drag down of a zoomed image', drag('y', 12), zoomed, 'pan'],
-  ['a horizontal drag of a zoomed image', drag('x', 12), zoomed, 'pan'],
-  ['a drag to the right at the left edge', drag('x', 12), atLeftEdge, 'navigate'],
-  ['a drag to the left at the left edge', drag('x', -12), atLeftEdge, 'pan'],
+  ['a drag down of a zoomed image', drag('y', 12), defaults, 'pan', zoomed],
+  ['a horizontal drag of a zoomed image', drag('x', 12), defaults, 'pan', zoomed],
+  ['a drag to the right at the left edge', drag('x', 12), defaults, 'navigate', atLeftEdge],
+  ['a drag to the left at the left edge', drag('x', -12), defaults, 'pan', atLeftEdge],
   ['the finger left after a pinch', drag('x', 12, { isAfterPinch: true }), defaults, 'pan'],
   ['a pinch', pinch, defaults, 'zoom'],
   ['a pinch, disabled', pinch, withZoom({ enable: false }), 'none'],
@@ -79,7 +75,13 @@ const cases: [string, Gesture, GestureContext, string][] = [
 ];
 
 it.each(
-  cases.map(([name, gesture, context, expected]) => [name, expected, gesture, context] as const),
-)('%s means: %s', (_, expected, gesture, context) => {
-  expect(getGestureAction(gesture, context)).toBe(expected);
+  cases.map(([name, gesture, config, expected, edges]) => ({
+    name,
+    gesture,
+    config,
+    expected,
+    edges,
+  })),
+)('$name means: $expected', ({ gesture, config, expected, edges }) => {
+  expect(getGestureAction(gesture, config, edges)).toBe(expected);
 });
