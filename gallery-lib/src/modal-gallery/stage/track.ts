@@ -36,31 +36,30 @@ const GAP = 16;
 const RELEASE_TIME = 280;
 const FADE_TIME = 150;
 
+/** Boxes of neighbours that a finger or a wheel may have moved while they were active. */
+const LEFT_BOX = '.ks-track-slide:not([data-state]) .ks-track-box > .ks-track-box';
+
 const getPosition = (slide: HTMLElement) => Number(slide.dataset.position);
 const getFigure = (slide: HTMLElement) => slide.firstElementChild as HTMLElement | null;
 
 /**
  * Creates the track of the main area, whose slides carry their `data-position`. It is the only writer of where they are:
- * each has a fixed place on the strip, and the strip has one transform.
+ * the others are beside the active slide, which is in the middle of the strip, and the strip has one transform.
  */
 export function createTrack(area: HTMLElement, options: TrackOptions): Track {
   const { getConfig, getSign, onRest } = options;
   const strip = area.querySelector<HTMLElement>('.ks-track');
   const mover = createMover(area, () => strip);
-  /** Distance of the middle of each slide from that of the strip in px, by position; positive to the right. */
-  let centres = new Map<number, number>();
   let active = 0;
+  /** Width of the active slide in px, which the side previews know. */
+  let width: number | undefined;
   /** Where the strip was when a finger took it. */
   let start = 0;
   /** Speed of a finger at its release. */
   let speed = 0;
   let fades: Animation[] = [];
   /** Widths of the figures in px, which the observer reports when the frame is laid out, before it is painted. */
-  const widths = new WeakMap<Element, number>();
-  /** Positions of slides that have been placed before their width was known. */
-  let estimated = new Set<number>();
-  /** Width in px that the side previews know. */
-  let shownWidth: number | undefined;
+  const widths = new WeakMap<Element, number | undefined>();
 
   const Observer = globalThis.ResizeObserver as typeof ResizeObserver | undefined;
   const observer =
@@ -70,51 +69,31 @@ export function createTrack(area: HTMLElement, options: TrackOptions): Track {
         widths.set(target, Math.round(borderBoxSize[0]?.inlineSize ?? 0));
       layOut();
     });
-  const getKnownWidth = (slide: HTMLElement) => widths.get(getFigure(slide) ?? slide);
-  const getWidth = (slide: HTMLElement) =>
-    getKnownWidth(slide) ?? getFigure(slide)?.offsetWidth ?? 0;
-  const getDistance = (a: number, b: number) => getSign() * ((a + b) / 2 + GAP);
-  const observed = new WeakSet<Element>();
-  const observeSlides = () => {
-    for (const slide of getSlides()) {
-      const figure = getFigure(slide);
-      if (!observer || !figure || observed.has(figure)) continue;
-      observed.add(figure);
-      observer.observe(figure);
-    }
-  };
   const getSlides = () => [...(strip?.children ?? [])] as HTMLElement[];
-  const getSlide = (position: number) =>
-    getSlides().find((slide) => getPosition(slide) === position);
-  const getCentre = (position: number) => centres.get(position) ?? 0;
-  /** Returns where the strip shows the active slide. */
-  const getRest = () => -getCentre(active);
-  const at = (x: number) => ({ ...FITTED, x });
-  const place = () => {
-    for (const slide of getSlides()) {
-      const x = getCentre(getPosition(slide));
-      slide.style.transform = x ? `translateX(${x}px)` : '';
-    }
+  const getWidth = (slide: HTMLElement | undefined) => {
+    const figure = slide && getFigure(slide);
+    return figure ? (widths.get(figure) ?? figure.offsetWidth) : 0;
   };
+  const getActive = () => getSlides().find((slide) => getPosition(slide) === active);
+  /** Returns 1 if a slide is on the right of the active one, -1 if it is on the left. */
+  const getSide = (slide: HTMLElement) => getSign() * Math.sign(getPosition(slide) - active);
+  /** Returns how far the middle of a slide is from that of the active one in px; positive to the right. */
+  const getDistance = (slide: HTMLElement) =>
+    getSide(slide) * ((getWidth(slide) + (width ?? 0)) / 2 + GAP);
+  /** Returns where the strip may be: there, an image is in the middle. */
   const getRange = (): Range => {
-    const all = [...centres.values()];
-    return { min: -Math.max(...all), max: -Math.min(...all) };
+    const all = getSlides().map((slide) => -getDistance(slide));
+    return { min: Math.min(...all), max: Math.max(...all) };
   };
+  const at = (x: number) => ({ ...FITTED, x });
   const rest = () => {
     fades = [];
     speed = 0;
     delete area.dataset.sliding;
-    // Places stay small numbers, and what zooming has left in slides goes with them.
-    const middle = getCentre(active);
-    centres = new Map([...centres].map(([position, x]) => [position, x - middle]));
     mover.place(FITTED);
-    place();
-    for (const slide of getSlides()) {
-      if (getPosition(slide) === active) continue;
-      slide
-        .querySelector<HTMLElement>('.ks-track-box > .ks-track-box')
-        ?.style.removeProperty('transform');
-    }
+    // What zooming has left.
+    for (const box of strip?.querySelectorAll<HTMLElement>(LEFT_BOX) ?? [])
+      box.style.removeProperty('transform');
     onRest();
   };
   const stop = () => {
@@ -127,13 +106,13 @@ export function createTrack(area: HTMLElement, options: TrackOptions): Track {
   };
   const glide = (time: number, slope: number) => {
     area.dataset.sliding = '';
-    mover.glideTo(at(getRest()), { time, slope, speed: { x: speed, y: 0 } }, rest);
+    mover.glideTo(FITTED, { time, slope, speed: at(speed) }, rest);
   };
   /** Fades the active slide in and the one that leaves out, which stays where it was seen. Where both are alike, so is their sum. */
   const fadeIn = (entering: HTMLElement, leaving: HTMLElement, from: number) => {
     area.dataset.sliding = '';
-    mover.place(at(getRest()));
-    const stayed = `translateX(${getCentre(getPosition(leaving)) + from - getRest()}px)`;
+    mover.place(FITTED);
+    const stayed = `${leaving.style.transform} translateX(${from - getDistance(leaving)}px)`;
     const mixBlendMode = ['plus-lighter', 'plus-lighter'];
     fades = [
       entering.animate({ opacity: [0, 1], zIndex: [1, 1], mixBlendMode }, FADE_TIME),
@@ -143,60 +122,49 @@ export function createTrack(area: HTMLElement, options: TrackOptions): Track {
     // In the frame in which it has ended, with what React renders then.
     if (fade) fade.onfinish = () => flushSync(rest);
   };
-  /** Places the slides around the active one. A new one has the width of the active one until the frame is laid out. */
+  /** Places the slides beside the active one, whatever their own widths are. */
   function layOut(): void {
-    const middle = getSlide(active);
-    const width = middle ? getWidth(middle) : 0;
-    if (width !== shownWidth) {
-      shownWidth = width;
-      // The side previews shrink before the image does.
-      area.style.setProperty('--ks-slide-width', `${width}px`);
+    const now = getWidth(getActive());
+    // The side previews shrink before the image does.
+    if (now !== width) area.style.setProperty('--ks-slide-width', `${now}px`);
+    width = now;
+    for (const slide of getSlides()) {
+      const side = getSide(slide);
+      const { style } = slide;
+      style.transform = side ? `translateX(calc(${side} * (50% + ${now / 2 + GAP}px)))` : '';
+      style.justifyItems = (side && (side > 0 ? 'left' : 'right')) || '';
     }
-    const isGuess = (slide: HTMLElement) => Boolean(observer) && getKnownWidth(slide) === undefined;
-    const guesses = new Set(getSlides().filter(isGuess).map(getPosition));
-    centres = new Map(
-      getSlides().map((slide) => {
-        const position = getPosition(slide);
-        const own = guesses.has(position) ? width : getWidth(slide);
-        const way = middle ? (position - active) * getDistance(width, own) : 0;
-        const isSeen = mover.isGliding() && !estimated.has(position);
-        // A slide that is seen stays where it is.
-        return [position, (isSeen ? centres.get(position) : undefined) ?? getCentre(active) + way];
-      }),
-    );
-    estimated = guesses;
-    place();
   }
   return {
     update(isCut) {
       const next = getSlides().find(({ dataset }) => dataset.state === 'active');
       if (!next) return false;
-      observeSlides();
+      for (const slide of getSlides()) {
+        const figure = getFigure(slide);
+        if (!figure || widths.has(figure)) continue;
+        widths.set(figure, undefined);
+        observer?.observe(figure);
+      }
       const position = getPosition(next);
-      const before = active;
-      if (position === before) {
+      if (position === active) {
         layOut();
         return false;
       }
-      const leaving = getSlide(before);
+      const leaving = getActive();
       const wasMoving = stop();
       const from = mover.get().x;
-      if (leaving && !centres.has(position)) {
-        const distance = getDistance(getWidth(leaving), getWidth(next));
-        centres.set(position, getCentre(before) + Math.sign(position - before) * distance);
-      }
+      const entered = from + getDistance(next);
       active = position;
-      const kept = new Set(getSlides().map(getPosition));
-      centres = new Map([...centres].filter(([each]) => kept.has(each)));
-      if (!leaving) centres.set(active, -from);
-      place();
-      mover.place(at(clamp(from, getRange())));
+      layOut();
       const { type, duration } = getConfig().transitionConfig;
       const moves = strip?.animate && type !== 'none' && duration > 0 && !prefersReducedMotion();
       if (isCut || !leaving || !moves) rest();
       else if (type === 'fade') fadeIn(next, leaving, from);
-      else if (speed !== 0 && !wasMoving) glide(RELEASE_TIME, -1);
-      else glide(duration, STEP_SLOPE);
+      else {
+        mover.place(at(clamp(entered, getRange())));
+        if (speed !== 0 && !wasMoving) glide(RELEASE_TIME, -1);
+        else glide(duration, STEP_SLOPE);
+      }
       return true;
     },
     grab() {
@@ -218,7 +186,7 @@ export function createTrack(area: HTMLElement, options: TrackOptions): Track {
     },
     finish() {
       stop();
-      const distance = mover.get().x - getRest();
+      const distance = mover.get().x;
       if (distance !== 0) rest();
       return distance;
     },
