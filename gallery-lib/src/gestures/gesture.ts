@@ -23,7 +23,7 @@ export interface Movement {
 /** State of a pointer at one moment, in px of the element on which gestures are recognized. */
 export type PointerSample = Pick<
   PointerEvent,
-  'pointerId' | 'pointerType' | 'isPrimary' | 'target' | 'timeStamp' | 'clientX' | 'clientY'
+  'pointerId' | 'pointerType' | 'target' | 'timeStamp' | 'clientX' | 'clientY'
 >;
 
 /** Short touch of one pointer without movement. */

@@ -15,22 +15,19 @@ import {
   type PointerSample,
 } from './gesture';
 
-/** Measures of the pointers on an element, and the gestures that a recognizer finds in them. */
-export interface GestureEmitter {
-  /** Measures a sample. `pointers` are the latest samples of the one or two pressed pointers, this one included. */
-  measure(phase: Phase, sample: PointerSample, pointers: readonly PointerSample[]): void;
-  /** Says that the pointer has moved far enough for a drag. After a pinch, every movement is. */
-  hasMoved(): boolean;
-  /** Emits a phase of a drag, after its start if that has not been emitted. */
-  drag(phase: Phase): void;
-  /** Emits a phase of a pinch. */
-  pinch(phase: Phase): void;
-  /** Emits a tap, or the second of two as a double tap, unless the touch was long or part of a pinch. */
-  tap(): void;
-}
+/** What a sample may be a part of. */
+export type Kind = 'pan' | 'pinch' | 'tap';
 
-/** Takes the samples of the pointers on an element, and calls `onGesture`. */
-export type CreateRecognizer = (onGesture: (gesture: Gesture) => void) => GestureEmitter['measure'];
+/**
+ * Returns whether a sample is a part of that. `pointers` are the latest samples of the one or two pressed pointers, this
+ * one included.
+ */
+export type Recognize = (
+  kind: Kind | undefined,
+  phase: Phase,
+  sample: PointerSample,
+  pointers: readonly PointerSample[],
+) => boolean;
 
 /** Time in ms from which the velocity is computed. After a longer rest it is 0. */
 const VELOCITY_TIME = 100;
@@ -66,11 +63,18 @@ function trackMovement(startTime: number, { clientX: startX, clientY: startY }: 
   };
 }
 
-/** Returns the measures of the pointers on an element. What they mean is decided by a recognizer. */
-export function createGestureEmitter(onGesture: (gesture: Gesture) => void): GestureEmitter {
+/**
+ * State machine that finds gestures in the samples of one or two pointers. A drag starts after 10 px, and is cancelled by
+ * the second pointer. Two pointers are a pinch. `recognize` may know better.
+ */
+export function createRecognizer(
+  onGesture: (gesture: Gesture) => void,
+  recognize: Recognize = () => true,
+): (phase: Phase, sample: PointerSample, pointers: readonly PointerSample[]) => void {
   let pointer: PointerSample;
   let secondPointer: PointerSample;
   let isAfterPinch: boolean;
+  /** That of the drag in progress. */
   let axis: Axis | undefined;
   let track: ReturnType<typeof trackMovement>;
   let movement: Movement;
@@ -82,82 +86,72 @@ export function createGestureEmitter(onGesture: (gesture: Gesture) => void): Ges
     track = trackMovement(time, from);
     movement = track(time);
   };
-  const getMoved = () => Math.hypot(movement.deltaX, movement.deltaY);
-  const emitDrag = (phase: Phase, of: Axis) => {
+  const drag = (phase: Phase) => {
     firstTap = undefined;
-    onGesture({ type: 'drag', phase, axis: of, isAfterPinch, ...movement, pointer });
+    const emit = (each: Phase, of: Axis) =>
+      onGesture({ type: 'drag', phase: each, axis: of, isAfterPinch, ...movement, pointer });
+    if (!axis) emit('start', (axis = getAxis(movement)));
+    emit(phase, axis);
+    if (phase !== 'move') axis = undefined;
   };
-  return {
-    measure(phase, sample, [first = sample, second]) {
-      // The position of a pointercancel is 0, 0 in some browsers.
-      if (phase === 'cancel') return;
-      const { timeStamp, clientX, clientY } = sample;
-      if (second) {
-        pair = {
-          // Two fingers can be at one place.
-          distance: getDistance(first, second) || 1,
-          centerX: (first.clientX + second.clientX) / 2,
-          centerY: (first.clientY + second.clientY) / 2,
-        };
-        if (phase === 'start') {
-          secondPointer = sample;
-          startDistance = pair.distance;
-        } else if (phase === 'end') {
-          isAfterPinch = true;
-          restart(timeStamp, sample === first ? second : first);
-          if (sample === first) pointer = secondPointer;
-        }
-      } else if (phase === 'start') {
-        pointer = sample;
-        isAfterPinch = false;
-        restart(timeStamp, sample);
-      } else {
-        movement = track(timeStamp, clientX, clientY);
-        const isPending = phase === 'move' && !axis && !isAfterPinch;
-        if (isPending && getMoved() > FOLLOW_DISTANCE && getMoved() <= DRAG_DISTANCE)
-          onGesture({ type: 'pending', axis: getAxis(movement), ...movement, pointer });
-      }
-    },
-    hasMoved: () => getMoved() > (isAfterPinch ? 0 : DRAG_DISTANCE),
-    drag(phase) {
-      if (!axis) emitDrag('start', (axis = getAxis(movement)));
-      emitDrag(phase, axis);
-      if (phase === 'end' || phase === 'cancel') axis = undefined;
-    },
-    pinch(phase) {
-      firstTap = undefined;
-      const { distance, ...center } = pair;
-      onGesture({ type: 'pinch', phase, scale: distance / startDistance, ...center, pointer });
-    },
-    tap() {
-      if (isAfterPinch || movement.duration > TAP_TIME) return;
-      const isSecond =
-        firstTap?.pointerType === pointer.pointerType &&
-        pointer.timeStamp - firstTap.timeStamp <= DOUBLE_TAP_TIME &&
-        getDistance(firstTap, pointer) <= DOUBLE_TAP_DISTANCE;
-      firstTap = isSecond ? undefined : pointer;
-      onGesture({ type: isSecond ? 'doubleTap' : 'tap', pointer });
-    },
+  const pinch = (
+    phase: Phase,
+    sample: PointerSample,
+    first: PointerSample,
+    second: PointerSample,
+  ) => {
+    // The position of a pointercancel is 0, 0 in some browsers.
+    if (phase !== 'cancel')
+      pair = {
+        // Two fingers can be at one place.
+        distance: getDistance(first, second) || 1,
+        centerX: (first.clientX + second.clientX) / 2,
+        centerY: (first.clientY + second.clientY) / 2,
+      };
+    if (phase === 'start') {
+      secondPointer = sample;
+      startDistance = pair.distance;
+    }
+    firstTap = undefined;
+    const { distance, ...center } = pair;
+    onGesture({ type: 'pinch', phase, scale: distance / startDistance, ...center, pointer });
+    if (phase !== 'end') return;
+    isAfterPinch = true;
+    restart(sample.timeStamp, sample === first ? second : first);
+    if (sample === first) pointer = secondPointer;
+  };
+  const tap = () => {
+    if (isAfterPinch || movement.duration > TAP_TIME) return;
+    const isSecond =
+      firstTap?.pointerType === pointer.pointerType &&
+      pointer.timeStamp - firstTap.timeStamp <= DOUBLE_TAP_TIME &&
+      getDistance(firstTap, pointer) <= DOUBLE_TAP_DISTANCE;
+    firstTap = isSecond ? undefined : pointer;
+    onGesture({ type: isSecond ? 'doubleTap' : 'tap', pointer });
+  };
+  return (phase, sample, pointers) => {
+    const [first = sample, second] = pointers;
+    if (!second && phase === 'start') {
+      pointer = sample;
+      isAfterPinch = false;
+      restart(sample.timeStamp, sample);
+    } else if (!second && phase !== 'cancel')
+      movement = track(sample.timeStamp, sample.clientX, sample.clientY);
+    const moved = Math.hypot(movement.deltaX, movement.deltaY);
+    let kind: Kind | undefined = phase === 'end' ? 'tap' : undefined;
+    // After a pinch, every movement is a drag.
+    if (axis || moved > (isAfterPinch ? 0 : DRAG_DISTANCE)) kind = 'pan';
+    if (second) kind = 'pinch';
+    if (!recognize(kind, phase, sample, pointers)) return;
+    if (second) {
+      if (axis) drag('cancel');
+      pinch(phase, sample, first, second);
+    } else if (kind === 'pan') drag(phase);
+    else if (kind) tap();
+    else if (phase === 'move' && moved > FOLLOW_DISTANCE)
+      onGesture({ type: 'pending', axis: getAxis(movement), ...movement, pointer });
   };
 }
-
-/**
- * State machine that recognizes gestures from the samples of one or two pointers. A drag starts after 10 px, and is
- * cancelled by the second pointer. Two pointers are a pinch.
- */
-export const createRecognizer: CreateRecognizer = (onGesture) => {
-  const emitter = createGestureEmitter(onGesture);
-  let isDragging = false;
-  return (phase, sample, pointers) => {
-    emitter.measure(phase, sample, pointers);
-    if (pointers.length > 1) {
-      if (isDragging) emitter.drag('cancel');
-      emitter.pinch(phase);
-    } else if ((isDragging ||= emitter.hasMoved())) emitter.drag(phase);
-    else if (phase === 'end') emitter.tap();
-    if (phase !== 'move') isDragging = false;
-  };
-};
 
 function getPhase({ type, buttons }: PointerEvent): Phase {
   // A context menu swallows the pointerup: the mouse then moves without its main button.
@@ -177,36 +171,32 @@ function capturePointer(element: Element, id: number): void {
   }
 }
 
-/** Returns an event as a sample in px of an element of that scale. In a shadow root, the event itself has no target later. */
-function toSample(event: PointerEvent, scale: Scale): PointerSample {
-  const { pointerId, pointerType, isPrimary, target, timeStamp, clientX, clientY } = event;
-  const position = { clientX: clientX / scale.x, clientY: clientY / scale.y };
-  return { pointerId, pointerType, isPrimary, target, timeStamp, ...position };
-}
-
 /**
- * Recognizes the gestures made on an element with a recognizer, which gets the samples of at most two pointers.
+ * Recognizes the gestures made on an element from the samples of at most two pointers.
  * Further pointers are ignored, and so is what is left of several if one is cancelled. Returns a function that removes
  * all listeners.
  */
 export function attachRecognizer(
   element: HTMLElement,
   onGesture: (gesture: Gesture) => void,
-  create: CreateRecognizer,
+  recognize?: Recognize,
 ): () => void {
   /** Latest sample of each pressed pointer. */
   const pointers = new Map<number, PointerSample>();
   /** Read once for each touch, because reading it lays the page out. */
   let scale: Scale = { x: 1, y: 1 };
-  const recognize = create((gesture) => {
+  const recognizer = createRecognizer((gesture) => {
     if ('phase' in gesture && gesture.phase === 'start')
       for (const id of pointers.keys()) capturePointer(element, id);
     onGesture(gesture);
-  });
-  const update = (phase: Phase, sample: PointerSample) => {
-    const { pointerId } = sample;
+  }, recognize);
+  const update = (phase: Phase, event: PointerSample) => {
+    // Copied: in a shadow root, an event has no target later.
+    const { pointerId, pointerType, target, timeStamp } = event;
+    const [clientX, clientY] = [event.clientX / scale.x, event.clientY / scale.y];
+    const sample = { pointerId, pointerType, target, timeStamp, clientX, clientY };
     pointers.set(pointerId, sample);
-    recognize(phase, sample, [...pointers.values()]);
+    recognizer(phase, sample, [...pointers.values()]);
     if (phase === 'end') pointers.delete(pointerId);
     if (phase === 'cancel') pointers.clear();
     if (!pointers.size) release();
@@ -221,7 +211,7 @@ export function attachRecognizer(
     if (!pointers.has(event.pointerId)) return;
     // A touch is captured by the element under the finger, which loses it when the drag is captured here.
     if (event.type === 'lostpointercapture' && event.target !== element) return;
-    update(getPhase(event), toSample(event, scale));
+    update(getPhase(event), event);
   };
   const press = (event: PointerEvent) => {
     if (event.button > 0 || belongsInside(event, CONTROLS, element)) return;
@@ -234,7 +224,7 @@ export function attachRecognizer(
       // A mouse or a pen that drags over text would select it.
       if (event.pointerType !== 'touch') element.style.setProperty(USER_SELECT, 'none');
     } else if (pointers.size !== 1) return;
-    update('start', toSample(event, scale));
+    update('start', event);
   };
   // The native drag of a link or an image ends the pointer's events.
   const preventDrag = (event: Event) => {
@@ -251,4 +241,4 @@ export function attachRecognizer(
 
 /** The gesture source of the library: Pointer Events and a state machine. */
 export const pointerSource: GestureSource = (element, onGesture) =>
-  attachRecognizer(element, onGesture, createRecognizer);
+  attachRecognizer(element, onGesture);

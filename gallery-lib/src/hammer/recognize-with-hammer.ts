@@ -1,10 +1,6 @@
 import Hammer from 'hammerjs';
 import type { GestureSource, Phase, PointerSample } from '../gestures/gesture';
-import {
-  attachRecognizer,
-  createGestureEmitter,
-  type CreateRecognizer,
-} from '../gestures/recognizer';
+import { attachRecognizer, type Kind, type Recognize } from '../gestures/recognizer';
 
 /** Part of a manager that is missing in its types: where its input passes what it has received. */
 interface Manager extends HammerManager {
@@ -50,27 +46,34 @@ function createManager(hasMoved: () => boolean): Manager {
   return manager as Manager;
 }
 
-/** Recognizer that consists of the Pan, Pinch and Tap recognizers of Hammer. */
-export const createHammerRecognizer: CreateRecognizer = (onGesture) => {
-  const emitter = createGestureEmitter(onGesture);
-  const manager = createManager(emitter.hasMoved);
-  manager.on('panstart panmove', () => emitter.drag('move'));
-  manager.on('panend', () => emitter.drag('end'));
-  manager.on('pancancel', () => emitter.drag('cancel'));
-  for (const phase of Object.keys(EVENT_TYPES) as Phase[])
-    manager.on(`pinch${phase}`, () => emitter.pinch(phase));
-  manager.on('tap', emitter.tap);
-  return (phase, sample, pointers) => {
-    emitter.measure(phase, sample, pointers);
+const phases = (kind: Kind) => ['start', 'move', 'end', 'cancel'].map((phase) => kind + phase);
+
+const EVENTS: Record<Kind, string> = {
+  pan: phases('pan').join(' '),
+  pinch: phases('pinch').join(' '),
+  tap: 'tap',
+};
+
+/** Returns what recognizes by the Pan, Pinch and Tap recognizers of Hammer. */
+export function createHammerRecognize(): Recognize {
+  const recognized = new Set<Kind | undefined>();
+  let hasMoved = false;
+  const manager = createManager(() => hasMoved);
+  for (const kind of Object.keys(EVENTS) as Kind[])
+    manager.on(EVENTS[kind], () => void recognized.add(kind));
+  return (kind, phase, sample, pointers) => {
+    recognized.clear();
+    hasMoved = kind === 'pan';
     manager.input.callback(manager, EVENT_TYPES[phase], {
       pointers,
       changedPointers: [sample],
       pointerType: sample.pointerType,
       srcEvent: sample,
     });
+    return kind === undefined || recognized.has(kind);
   };
-};
+}
 
 /** Gesture source that recognizes with Hammer. */
 export const recognizeWithHammer: GestureSource = (element, onGesture) =>
-  attachRecognizer(element, onGesture, createHammerRecognizer);
+  attachRecognizer(element, onGesture, createHammerRecognize());

@@ -1,4 +1,4 @@
-import { createGestureEmitter, type GestureEmitter } from '@/gallery-lib/src/gestures/recognizer';
+import { createRecognizer } from '@/gallery-lib/src/gestures/recognizer';
 import type { PointerSample } from '@/gallery-lib/src/gestures/gesture';
 
 type Tap = readonly [time: number, x?: number, y?: number, pointerType?: string];
@@ -6,7 +6,6 @@ type Tap = readonly [time: number, x?: number, y?: number, pointerType?: string]
 function createPointer([timeStamp, clientX = 0, clientY = 0, pointerType = 'touch']: Tap) {
   const pointer: PointerSample = {
     pointerId: 1,
-    isPrimary: true,
     target: null,
     pointerType,
     timeStamp,
@@ -16,17 +15,19 @@ function createPointer([timeStamp, clientX = 0, clientY = 0, pointerType = 'touc
   return pointer;
 }
 
-function tapWith(emitter: GestureEmitter, tap: Tap) {
+type Recognizer = ReturnType<typeof createRecognizer>;
+
+function tapWith(recognizer: Recognizer, tap: Tap) {
   const pointer = createPointer(tap);
-  emitter.measure('start', pointer, [pointer]);
-  emitter.tap();
+  recognizer('start', pointer, [pointer]);
+  recognizer('end', pointer, [pointer]);
 }
 
 /** Returns the types of the gestures that taps become. */
 function typesOf(taps: readonly Tap[]): string[] {
   const types: string[] = [];
-  const emitter = createGestureEmitter(({ type }) => types.push(type));
-  for (const tap of taps) tapWith(emitter, tap);
+  const recognizer = createRecognizer(({ type }) => types.push(type));
+  for (const tap of taps) tapWith(recognizer, tap);
   return types;
 }
 
@@ -49,13 +50,13 @@ describe('two taps', () => {
 
   it('with a pinch between them are two taps', () => {
     const types: string[] = [];
-    const emitter = createGestureEmitter(({ type }) => types.push(type));
-    tapWith(emitter, [0]);
+    const recognizer = createRecognizer(({ type }) => types.push(type));
+    tapWith(recognizer, [0]);
     const [first, second] = [createPointer([50]), createPointer([60, 40])];
-    emitter.measure('start', first, [first]);
-    emitter.measure('start', second, [first, second]);
-    emitter.pinch('start');
-    tapWith(emitter, [100]);
-    expect(types).toEqual(['tap', 'pinch', 'tap']);
+    recognizer('start', first, [first]);
+    recognizer('start', second, [first, second]);
+    recognizer('cancel', second, [first, second]);
+    tapWith(recognizer, [100]);
+    expect(types).toEqual(['tap', 'pinch', 'pinch', 'tap']);
   });
 });

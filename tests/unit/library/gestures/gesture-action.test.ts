@@ -5,7 +5,6 @@ import { MODAL_DEFAULTS } from 'ks-gallery-react';
 const pointerOf = (pointerType: string) => ({
   pointerId: 1,
   pointerType,
-  isPrimary: true,
   target: null,
   timeStamp: 0,
   clientX: 0,

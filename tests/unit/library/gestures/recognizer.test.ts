@@ -1,22 +1,21 @@
 import './pointer-event';
 import { fireEvent } from '@testing-library/react';
-import { attachRecognizer } from '@/gallery-lib/src/gestures/recognizer';
-import type { Gesture } from '@/gallery-lib/src/gestures/gesture';
-import { createRecognizer, type CreateRecognizer } from '@/gallery-lib/src/gestures/recognizer';
-import { createHammerRecognizer } from '@/gallery-lib/src/hammer/recognize-with-hammer';
+import type { Gesture, GestureSource } from '@/gallery-lib/src/gestures/gesture';
+import { pointerSource } from '@/gallery-lib/src/gestures/recognizer';
+import { recognizeWithHammer } from '@/gallery-lib/src/hammer/recognize-with-hammer';
 import { describeGestures } from '@/tests/gestures/describe-gestures';
 import { dragDown, fastFlickLeft, pinchOpen } from '@/tests/gestures/traces';
 import { MIDDLE, playTrace } from './play-trace';
 import { playPointers } from './read-pointers';
 import { createStage } from './stage';
 
-/** Attaches a recognizer to a stage whose captured pointers are recorded. */
-function attach(create: CreateRecognizer) {
+/** Attaches a source to a stage whose captured pointers are recorded. */
+function attach(source: GestureSource) {
   const elements = createStage();
   const gestures: Gesture[] = [];
   const captured: number[] = [];
   Object.assign(elements.stage, { setPointerCapture: (id: number) => captured.push(id) });
-  const detach = attachRecognizer(elements.stage, (gesture) => gestures.push(gesture), create);
+  const detach = source(elements.stage, (gesture) => gestures.push(gesture));
   const described = () => describeGestures(gestures, { x: 0, y: 0 });
   return { ...elements, gestures, described, captured, detach };
 }
@@ -43,11 +42,11 @@ const describeAll = (gestures: readonly Gesture[]) =>
 const slantedScale = Math.hypot(5, 0.5) / 4;
 
 describe.each([
-  ['the built-in recognizer', createRecognizer],
-  ['Hammer', createHammerRecognizer],
-])('%s', (_, create) => {
+  ['the built-in source', pointerSource],
+  ['Hammer', recognizeWithHammer],
+])('%s', (_, source) => {
   const recognize = (pointers: string) => {
-    const { button, gestures } = attach(create);
+    const { button, gestures } = attach(source);
     playPointers(button, pointers);
     return gestures;
   };
@@ -147,33 +146,33 @@ describe.each([
       ['drag start x', 'drag end x -100,0'],
     ],
   ])('%s', (_, pointers, expected) => {
-    const { button, described } = attach(create);
+    const { button, described } = attach(source);
     playPointers(button, pointers);
     expect(described()).toEqual(expected);
   });
 
   it('starts no pinch with a mouse and a finger', () => {
-    const { button, described } = attach(create);
+    const { button, described } = attach(source);
     playPointers(button, '9*↓0,0', { pointerType: 'mouse' });
     playPointers(button, '↓40,0@10 ↑40,0');
     expect(described()).toEqual(['tap 40,0']);
   });
 
   it.each([1, 2, 5])('ignores mouse button %i', (button) => {
-    const { stage, gestures } = attach(create);
+    const { stage, gestures } = attach(source);
     playPointers(stage, '↓0,0 →50,0 ↑50,0', { pointerType: 'mouse', button, buttons: 2 });
     expect(gestures).toEqual([]);
   });
 
   it.each([0, 2])('cancels a drag with a mouse whose pressed buttons become %i', (buttons) => {
-    const { stage, described } = attach(create);
+    const { stage, described } = attach(source);
     playPointers(stage, '↓0,0 →50,0', { pointerType: 'mouse' });
     playPointers(stage, '→90,0@20', { pointerType: 'mouse', buttons });
     expect(described()).toEqual(['drag start x', 'drag cancel x 50,0']);
   });
 
   it('captures no pointer for a tap, one for a drag in any direction and two for a pinch', () => {
-    const { button, captured } = attach(create);
+    const { button, captured } = attach(source);
     playPointers(button, '↓0,0 →10,0 ↑10,0');
     expect(captured).toEqual([]);
     playTrace(button, fastFlickLeft);
@@ -185,7 +184,7 @@ describe.each([
   });
 
   it('cancels a pinch if the element loses one of the pointers', () => {
-    const { stage, button, described } = attach(create);
+    const { stage, button, described } = attach(source);
     playPointers(button, '↓0,0 2↓40,0 ⊘');
     playPointers(stage, '2⊘@30');
     playPointers(button, '→80,0@40');
@@ -193,7 +192,7 @@ describe.each([
   });
 
   it('follows fingers that leave the element', () => {
-    const { button, described } = attach(create);
+    const { button, described } = attach(source);
     playPointers(button, '↓0,0 2↓40,0');
     playPointers(document.body, '2→80,0@20 2↑80,0 →-30,0 ↑-30,0');
     expect(described()).toEqual([
@@ -205,7 +204,7 @@ describe.each([
   });
 
   it('reports nothing once it is detached during a pinch', () => {
-    const { button, gestures, detach } = attach(create);
+    const { button, gestures, detach } = attach(source);
     playPointers(button, '↓0,0 2↓40,0');
     detach();
     gestures.length = 0;
@@ -214,7 +213,7 @@ describe.each([
   });
 
   it('writes no touch-action on the element', () => {
-    const { stage, button } = attach(create);
+    const { stage, button } = attach(source);
     playTrace(button, pinchOpen);
     expect(stage.getAttribute('style') ?? '').toBe('');
   });
@@ -222,7 +221,7 @@ describe.each([
 
 describe('a press on a control inside', () => {
   const gesturesOn = (html: string, selector: string) => {
-    const { stage, gestures } = attach(createRecognizer);
+    const { stage, gestures } = attach(pointerSource);
     stage.innerHTML = html;
     const target = stage.querySelector(selector);
     if (!target) throw new Error(`${selector} is missing.`);
@@ -258,7 +257,7 @@ describe('a press on a control inside', () => {
   });
 
   it('starts a native drag of what is inside, unlike one on an image', () => {
-    const { stage } = attach(createRecognizer);
+    const { stage } = attach(pointerSource);
     stage.innerHTML = '<div data-no-gesture><b>Map</b></div><img alt="">';
     const isAllowed = [...stage.querySelectorAll('b, img')].map((target) =>
       fireEvent.dragStart(target),
@@ -267,7 +266,7 @@ describe('a press on a control inside', () => {
   });
 
   it('starts no pinch together with a finger beside it', () => {
-    const { stage, button, gestures } = attach(createRecognizer);
+    const { stage, button, gestures } = attach(pointerSource);
     const input = stage.appendChild(document.createElement('input'));
     playPointers(button, '↓0,0');
     playPointers(input, '2↓40,0@10 2↑40,0');
