@@ -32,6 +32,9 @@ export type Place = Readonly<Record<'x' | 'y', Extent>>;
 /** Smallest distance in px by which an arrow key pans. */
 const PAN_STEP = 80;
 
+/** Distance in px from an edge within which it counts as visible. */
+const EDGE_TOLERANCE = 1;
+
 /** Part of a movement below the minimum that the image follows. */
 const BELOW = 0.15;
 
@@ -40,6 +43,21 @@ const ABOVE = 0.05;
 
 /** Part of a movement outside the bounds that is followed. */
 const OUTSIDE = 0.35;
+
+/** Time in ms that a released image would need for its way at the speed of the finger: it loses 0.5 % of it per ms. */
+const GLIDE_TIME = 200;
+
+/** Time in ms in which an image comes back from outside the bounds. */
+const RETURN_TIME = 300;
+
+/** Lengths in px of the units of a wheel: pixel, line, page. */
+const WHEEL_UNITS = [1, 33, 400];
+
+/** Change of the level per px of the wheel. A trackpad sends some px, a notch of a wheel about 100. */
+const WHEEL_SPEED = 0.01;
+
+/** Largest change of the level by one event of the wheel. */
+const NOTCH = 1.25;
 
 /** Highest level of images whose natural size is not larger. */
 const HIGHEST = 10;
@@ -63,6 +81,18 @@ export function applyLevelResistance(level: number, start: number, max: number):
   // An image may begin outside, for example when it is dragged to close the gallery: it must not jump.
   const inside = clamp(level, { min: Math.min(1, start), max: Math.max(max, start) });
   return inside + (level - inside) * (level < inside ? BELOW : ABOVE);
+}
+
+/** Returns the distance in px that an event of the wheel asks for. */
+export function getWheelDistance({ deltaX, deltaY, deltaMode }: WheelEvent): Point {
+  const unit = WHEEL_UNITS[deltaMode] ?? 1;
+  return { x: deltaX * unit, y: deltaY * unit };
+}
+
+/** Returns the level after an event of the wheel over a distance in px. */
+export function applyWheel(level: number, distance: number, max: number): number {
+  const factor = clamp(Math.exp(-distance * WHEEL_SPEED), { min: 1 / NOTCH, max: NOTCH });
+  return clamp(level * factor, { min: 1, max });
 }
 
 /** Returns the level at which an image rests. */
@@ -109,6 +139,37 @@ export function applyResistance(position: number, range: Range): number {
 export function removeResistance(position: number, range: Range): number {
   const inside = clamp(position, range);
   return inside + (position - inside) / OUTSIDE;
+}
+
+/** Returns the transform of an image that has followed a finger over a distance from where it was. */
+export function dragBy(from: Transform, by: Point, place: Place): Transform {
+  const at = both((axis) => {
+    const bounds = getBounds(place[axis], from.scale);
+    return applyResistance(removeResistance(from[axis], bounds) + by[axis], bounds);
+  });
+  return { ...from, ...at };
+}
+
+/** Returns the transform of an image at rest over a distance from where it was. */
+export const panBy = (from: Transform, by: Point, place: Place): Transform =>
+  restAt({ ...from, ...both((axis) => from[axis] + by[axis]) }, place);
+
+/** Returns where a released image comes to rest with a speed in px/ms, and the longest time in ms that it may take. */
+export function getGlide(
+  from: Transform,
+  speed: Point,
+  place: Place,
+): { to: Transform; time: number } {
+  const inside = restAt(from, place);
+  const isInside = inside.x === from.x && inside.y === from.y;
+  const way = { x: speed.x * GLIDE_TIME, y: speed.y * GLIDE_TIME };
+  return { to: panBy(from, way, place), time: isInside ? 3 * GLIDE_TIME : RETURN_TIME };
+}
+
+/** Returns which edges of an image are inside the area, along one axis. */
+export function getEdges(position: number, scale: number, extent: Extent) {
+  const { min, max } = getBounds(extent, scale);
+  return { left: position >= max - EDGE_TOLERANCE, right: position <= min + EDGE_TOLERANCE };
 }
 
 /** Returns the transform with another level that shows the image point of `from` at `to`. */

@@ -26,7 +26,9 @@ export function LinkedDetail({ model }: LinkedDetailProps): undefined {
       const image = images[index];
       const fragment = image && gallery.link?.getFragment(image);
       const detail = fragment && findDetail(url, fragment);
-      if (detail) gallery.stage?.getZoom()?.showDetail(...detail);
+      if (!detail) return;
+      const [level, x, y] = detail;
+      gallery.stage?.getZoom()?.showView({ level, x: x / 100, y: y / 100 });
     };
     // The entry of this URL may have been left since.
     const onHashChange = ({ newURL }: HashChangeEvent) => show(newURL);

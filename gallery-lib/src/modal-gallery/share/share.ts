@@ -24,7 +24,9 @@ export function canShare(): boolean {
 /** Returns the URL of an image to share, or that of the visible detail of a zoomed one, which is only copied. */
 function getSharedUrl(gallery: Gallery, image: NormalizedImage) {
   const fragment = gallery.link?.getFragment(image);
-  const detail = fragment && gallery.stage?.getZoom()?.getDetail();
+  const view = fragment ? gallery.stage?.getView() : undefined;
+  const numbers = view && [view.level, view.x * 100, view.y * 100];
+  const detail = numbers?.map((each) => Number(each.toFixed(2))).join();
   return {
     url: detail
       ? location.href.replace(/#.*|$/, `#${fragment}@${detail}`)

@@ -7,7 +7,7 @@ const NONE: Extent = { middle: 0, size: 0, min: 0, max: 0 };
 export const NOWHERE: Place = { x: NONE, y: NONE };
 
 /** Returns how far a step in progress has moved an element to the right, in px. */
-function getShift(element: Element | null | undefined): number {
+function getShift(element: Element | null): number {
   return Number(element && /([^ ]+), [^,]+\)$/.exec(getComputedStyle(element).transform)?.[1]) || 0;
 }
 
@@ -16,7 +16,6 @@ export function measurePlace(area: HTMLElement, content: HTMLElement): Place {
   const scale = getScale(area);
   const edges = area.getBoundingClientRect();
   const box = (content.parentElement ?? area).getBoundingClientRect();
-  const slide = content.closest('.ks-track-slide');
   // Unlike offsets not rounded, and unlike rectangles not transformed.
   const { width, height } = getComputedStyle(content);
   const measure = (axis: 'x' | 'y', size: string, length: number, whole: number, shift = 0) => {
@@ -25,13 +24,7 @@ export function measurePlace(area: HTMLElement, content: HTMLElement): Place {
     return { middle, size: parseFloat(size) || 0, min, max: min + whole / scale[axis] };
   };
   return {
-    x: measure(
-      'x',
-      width,
-      box.width,
-      edges.width,
-      getShift(slide) + getShift(slide?.parentElement),
-    ),
+    x: measure('x', width, box.width, edges.width, getShift(content.closest('.ks-track'))),
     y: measure('y', height, box.height, edges.height),
   };
 }

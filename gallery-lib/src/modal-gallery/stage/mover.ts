@@ -48,7 +48,7 @@ export const EASE_OUT: Course = { time: 300, slope: STEP_SLOPE };
 export const AT_ONCE: Course = { time: 0, slope: 0 };
 
 /** Slope above which the curve would run past its end. */
-export const LARGEST_SLOPE = 3;
+const LARGEST_SLOPE = 3;
 
 /** Shortest time in ms. */
 const SHORTEST_TIME = 90;

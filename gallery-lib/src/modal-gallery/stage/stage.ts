@@ -16,18 +16,20 @@ import { pointerSource } from '../../gestures/recognizer';
 import { getGestureSource, type AdapterSource } from '../../gestures/registry';
 import {
   applyLevelResistance,
-  applyResistance,
+  applyWheel,
   both,
   centerAt,
-  clamp,
+  dragBy,
   FITTED,
-  getBounds,
   getCenter,
   getDoubleTapLevel,
+  getEdges,
+  getGlide,
   getMaximum,
   getMiddle,
   getPanStep,
-  removeResistance,
+  getWheelDistance,
+  panBy,
   restAt,
   restLevel,
   zoomAround,
@@ -36,12 +38,15 @@ import {
   type Transform,
 } from '../../gestures/zoom-geometry';
 import { Action } from '../../model/enums';
+import { NOT_ZOOMED } from '../gallery';
 import type { ModalModel } from '../view/use-modal-view';
 import { createZoomImage, getFileWidth, type ZoomImage } from '../zoom/zoom-image';
-import type { GalleryStage, GalleryZoom } from './gallery-stage';
+import type { GalleryStage, GalleryZoom, View } from './gallery-stage';
 import { measurePlace, NOWHERE } from './measure-place';
-import { AT_ONCE, createMover, EASE_OUT, LARGEST_SLOPE, type Course } from './mover';
+import { AT_ONCE, createMover, EASE_OUT, type Course } from './mover';
+import { createSizeObserver } from './size-observer';
 import { createTrack, type Track } from './track';
+import { PAN_KEYS, STEP, ZOOM_KEYS } from './zoom-keys';
 
 /*
  * What a press, a finger or a second one does. Each state ends with the release, or when the pointer is cancelled.
@@ -63,44 +68,16 @@ export interface StageModel extends ModalModel {
   readonly onRest: () => void;
 }
 
-const RELEASES = ['pointerup', 'pointercancel'] as const;
-
 /** Controls at the edges of a phone, on which a swipe may begin, but neither closing by drag nor a double tap. */
 const ARROW_SELECTOR = '.ks-arrow-place';
 
 const IMAGE_SELECTOR = '.ks-current-image, .ks-zoom-image, .ks-current-button';
 
-/** Distance in px from an edge within which it counts as visible, and below which a key does not pan. */
-const TOLERANCE = 1;
-
-/** Time in ms that a released image would need for its way at the speed of the finger. */
-const GLIDE_TIME = 200;
+/** Distance in px below which a key does not pan. */
+const SMALLEST_PAN = 1;
 
 /** Time in ms after the last event of the wheel at which its zoom has settled. */
 const WHEEL_REST = 150;
-
-/** Change of the level per px of the wheel. A trackpad sends some px, a notch of a wheel about 100. */
-const WHEEL_SPEED = 0.01;
-
-/** Change of the level by one event of the wheel. */
-const NOTCH = 1.25;
-
-/** Lengths in px of the units of a wheel: pixel, line, page. */
-const WHEEL_UNITS = [1, 33, 400];
-
-/** Change of the level by a key, a button or a click. */
-const STEP = 1.5;
-
-/** Factors of keys; 0 shows the image as it fits. */
-const KEYS: Record<string, number> = { '+': STEP, '=': STEP, '-': 1 / STEP, '0': 0 };
-
-/** Panning by the arrow keys, which is physical also on a right-to-left page. */
-const ARROWS: Record<string, Point> = {
-  ArrowLeft: { x: 1, y: 0 },
-  ArrowRight: { x: -1, y: 0 },
-  ArrowUp: { x: 0, y: 1 },
-  ArrowDown: { x: 0, y: -1 },
-};
 
 /** Creates the stage of an open gallery in its main area. `getModel` returns what was rendered last. */
 export function createStage(area: HTMLElement, getModel: () => StageModel): GalleryStage {
@@ -131,8 +108,9 @@ export function createStage(area: HTMLElement, getModel: () => StageModel): Gall
   /** True if the click of the present press belongs to a double tap. */
   let isDiscarded = false;
   let isRepeating = false;
-  /** Click that acts when no second tap can follow any more. */
-  let waiting: { timer: ReturnType<typeof setTimeout>; act: () => void } | undefined;
+  /** What a click does that waits until no second tap can follow. */
+  let waiting: (() => void) | undefined;
+  let waitingTimer: ReturnType<typeof setTimeout> | undefined;
   let wheelTimer: ReturnType<typeof setTimeout> | undefined;
   /**
    * Where the wheel has zoomed last, and where it would have moved the image without the edges of the area. Those
@@ -207,7 +185,6 @@ export function createStage(area: HTMLElement, getModel: () => StageModel): Gall
     const middle = getMiddle(place);
     zoomTo(mover.getTarget().scale * factor, click ? getPointOf(click) : middle, middle);
   };
-  const showAt = (center: Point, scale: number) => moveTo(centerAt(center, scale, place), AT_ONCE);
   /** Lets everything come to rest; a point of the image stays where it is. */
   const springBack = (point?: Point) => {
     track?.settle();
@@ -224,15 +201,15 @@ export function createStage(area: HTMLElement, getModel: () => StageModel): Gall
     return track;
   };
   const finishClick = (acts: boolean) => {
-    const finished = waiting;
+    clearTimeout(waitingTimer);
+    const act = waiting;
     waiting = undefined;
-    clearTimeout(finished?.timer);
-    if (acts) finished?.act();
+    if (acts) act?.();
   };
-  /** Lets a click act after a time in ms, unless a double tap discards it. */
-  const waitForSecondTap = (act: () => void, ms: number) => {
-    clearTimeout(waiting?.timer);
-    waiting = { timer: setTimeout(finishClick, ms, true), act };
+  /** Lets the click that waits act after a time in ms, unless a double tap discards it. */
+  const waitForSecondTap = (ms: number) => {
+    clearTimeout(waitingTimer);
+    waitingTimer = setTimeout(finishClick, ms, true);
   };
   const actOnClick = (event: MouseEvent) => {
     if (isZoomed()) {
@@ -252,7 +229,7 @@ export function createStage(area: HTMLElement, getModel: () => StageModel): Gall
       // A second finger presses while the first one may be moving the image.
       if (!event.isPrimary) return;
       // Whether this is the second tap is known when it is lifted, which may be later than the timer.
-      clearTimeout(waiting?.timer);
+      clearTimeout(waitingTimer);
       height = dialog?.clientHeight ?? 0;
       isRtl = isRightToLeft(area);
       measure();
@@ -275,9 +252,9 @@ export function createStage(area: HTMLElement, getModel: () => StageModel): Gall
       event.stopPropagation();
       finishClick(!isDiscarded);
       if (isDiscarded) return;
-      const act = () => actOnClick(event);
-      if (waits) waitForSecondTap(act, DOUBLE_TAP_TIME);
-      else act();
+      waiting = () => actOnClick(event);
+      if (waits) waitForSecondTap(DOUBLE_TAP_TIME);
+      else finishClick(true);
     },
   });
   const isOnlyDown = () => getConfig().dismissConfig.enable === 'down';
@@ -294,14 +271,7 @@ export function createStage(area: HTMLElement, getModel: () => StageModel): Gall
     else if (action === 'dismiss') {
       const { y, scale } = getDismissTransform(deltaY, height, isOnlyDown());
       mover.follow({ x: start.x, y: start.y + y, scale: start.scale * scale });
-    } else {
-      const delta = { x: deltaX, y: deltaY };
-      const at = both((axis) => {
-        const bounds = getBounds(place[axis], start.scale);
-        return applyResistance(removeResistance(start[axis], bounds) + delta[axis], bounds);
-      });
-      mover.follow({ ...start, ...at });
-    }
+    } else mover.follow(dragBy(start, { x: deltaX, y: deltaY }, place));
   };
   const navigate = (drag: Drag, isEnd: boolean) => {
     const before = gallery.slides.get();
@@ -310,25 +280,13 @@ export function createStage(area: HTMLElement, getModel: () => StageModel): Gall
       gallery.move(drag.deltaX * getSign() < 0 ? 'next' : 'previous', Action.SWIPE);
     if (gallery.slides.get() === before) springBack();
   };
-  /** Lets a released image glide, from outside the bounds only back. */
-  const glide = (velocity: Point) => {
-    const current = mover.get();
-    const inside = restAt(current, place);
-    const isInside = inside.x === current.x && inside.y === current.y;
-    const to = both((axis) => current[axis] + velocity[axis] * GLIDE_TIME);
-    moveTo(restAt({ ...current, ...to }, place), {
-      time: isInside ? LARGEST_SLOPE * GLIDE_TIME : EASE_OUT.time,
-      slope: -1,
-      speed: velocity,
-    });
-  };
   /** Ends what the fingers have done; without `isEnd` it has been cancelled, at a position that may be unknown. */
   const release = (gesture: Drag | Pinch, isEnd: boolean) => {
     if (gesture.type === 'pinch') {
       springBack(isEnd ? toPoint(gesture.centerX, gesture.centerY) : undefined);
       return;
     }
-    const { velocityX, velocityY } = gesture;
+    const speed = { x: gesture.velocityX, y: gesture.velocityY };
     const { scale } = start;
     const direction =
       isEnd && action === 'dismiss' && getDismissDirection(gesture, height, isOnlyDown());
@@ -337,19 +295,15 @@ export function createStage(area: HTMLElement, getModel: () => StageModel): Gall
       // The closing animation continues from here.
       gallery.dismissed = direction;
       gallery.move('close', Action.SWIPE);
-    } else if (isEnd && scale > 1 && restLevel(scale, getMax()) === scale)
-      glide({ x: velocityX, y: velocityY });
-    else springBack();
-  };
-  /** Returns which edges of a zoomed image are inside the area. */
-  const getEdges = () => {
-    if (!isZoomed()) return undefined;
-    const { x, scale } = mover.get();
-    const { min, max } = getBounds(place.x, scale);
-    return { left: x >= max - TOLERANCE, right: x <= min + TOLERANCE };
+    } else if (isEnd && scale > 1 && restLevel(scale, getMax()) === scale) {
+      const { to, time } = getGlide(mover.get(), speed, place);
+      moveTo(to, { time, slope: -1, speed });
+    } else springBack();
   };
   const decide = (gesture: Gesture): GestureAction => {
-    const found = getGestureAction(gesture, getConfig(), getEdges());
+    const { x, scale } = mover.get();
+    const edges = isZoomed() ? getEdges(x, scale, place.x) : undefined;
+    const found = getGestureAction(gesture, getConfig(), edges);
     const isOnArrow = isInside(gesture.pointer, ARROW_SELECTOR);
     if (found === 'dismiss' || gesture.type === 'doubleTap') return isOnArrow ? 'none' : found;
     return found === 'navigate' || canZoom() ? found : 'none';
@@ -386,37 +340,33 @@ export function createStage(area: HTMLElement, getModel: () => StageModel): Gall
       return;
     }
     if (gesture.type === 'drag') clicks.suppress();
-    const phase = 'phase' in gesture ? gesture.phase : undefined;
-    if (phase === 'start' || !phase) begin(gesture);
-    const isMoving = phase === 'start' || phase === 'move';
-    if ('phase' in gesture && action !== 'none') {
-      if (isMoving) follow(gesture);
+    const phase = 'phase' in gesture && gesture.phase;
+    if (!('phase' in gesture) || phase === 'start') begin(gesture);
+    else if (action !== 'none') {
+      if (phase === 'move') follow(gesture);
       else release(gesture, phase === 'end');
     }
-    if (isMoving) return;
+    if (phase === 'start' || phase === 'move') return;
     action = 'none';
     delete area.dataset.moving;
   };
   const onRelease = () => {
     // The gesture source hears of the release after this.
-    if (waiting) waitForSecondTap(waiting.act, 0);
+    if (waiting) waitForSecondTap(0);
     if (isHeld && action === 'none') springBack();
     isHeld = false;
   };
   /** Returns the transform after an event of the wheel: panned, or zoomed around the pointer. */
-  const applyWheel = (event: WheelEvent, isPan: boolean): Transform => {
-    const { deltaX, deltaY, deltaMode, clientX, clientY } = event;
-    const unit = WHEEL_UNITS[deltaMode] ?? 1;
+  const getWheeled = (event: WheelEvent, isPan: boolean): Transform => {
+    const { clientX, clientY } = event;
+    const distance = getWheelDistance(event);
     const current = mover.get();
     if (isPan) {
       wheel = undefined;
-      const own = getScale(area);
-      const delta = { x: deltaX, y: deltaY };
-      const to = both((axis) => current[axis] - (delta[axis] * unit) / own[axis]);
-      return restAt({ ...current, ...to }, place);
+      const { x, y } = getScale(area);
+      return panBy(current, { x: -distance.x / x, y: -distance.y / y }, place);
     }
-    const factor = clamp(Math.exp(-deltaY * unit * WHEEL_SPEED), { min: 1 / NOTCH, max: NOTCH });
-    const scale = clamp(current.scale * factor, { min: 1, max: getMax() });
+    const scale = applyWheel(current.scale, distance.y, getMax());
     const isSame = wheel?.clientX === clientX && wheel.clientY === clientY;
     const free = zoomAround((isSame && wheel?.free) || current, scale, getPointOf(event));
     wheel = { clientX, clientY, free };
@@ -430,7 +380,7 @@ export function createStage(area: HTMLElement, getModel: () => StageModel): Gall
     event.preventDefault();
     mover.stop();
     measure();
-    mover.follow(applyWheel(event, !zooms));
+    mover.follow(getWheeled(event, !zooms));
     clearTimeout(wheelTimer);
     wheelTimer = setTimeout(() => {
       const last = wheel;
@@ -445,61 +395,75 @@ export function createStage(area: HTMLElement, getModel: () => StageModel): Gall
       const { key, altKey, ctrlKey, metaKey, repeat, target, defaultPrevented } = event;
       if (defaultPrevented || altKey || isEditable(target, PLAYERS, '[data-no-gesture]'))
         return false;
-      const factor = KEYS[key];
+      const factor = ZOOM_KEYS[key];
       if (factor !== undefined && !hasAction) {
         zoomBy(factor);
         return true;
       }
-      const arrow = ARROWS[key];
+      const arrow = PAN_KEYS[key];
       if (!arrow || ctrlKey || metaKey || !isZoomed()) return false;
       measure();
       const from = mover.getTarget();
       const by = both((axis) => arrow[axis] * getPanStep(place[axis], from.scale));
-      const next = restAt({ ...from, ...both((axis) => from[axis] + by[axis]) }, place);
-      if (Math.hypot(next.x - from.x, next.y - from.y) < TOLERANCE) return repeat || arrow.x === 0;
+      const next = panBy(from, by, place);
+      if (Math.hypot(next.x - from.x, next.y - from.y) < SMALLEST_PAN) return repeat || !arrow.x;
       moveTo(next);
       return true;
     },
-    getDetail() {
-      if (!isZoomed()) return undefined;
-      const at = mover.getTarget();
-      const { x, y } = getCenter(at, place);
-      return [at.scale, x * 100, y * 100].map((part) => +part.toFixed(2)).join();
-    },
-    showDetail(level, percentX, percentY) {
+    showView(view) {
       measure();
-      showAt({ x: percentX / 100, y: percentY / 100 }, restLevel(level, getMax()));
+      const level = restLevel(view.level, getMax());
+      moveTo(centerAt(view, level, place), AT_ONCE);
     },
+  };
+  const getView = (): View | undefined => {
+    const at = mover.getTarget();
+    return isZoomed() ? { ...getCenter(at, place), level: at.scale } : undefined;
   };
   /** Keeps level and centre when the place of the image has changed, unless it is hidden. */
   const resize = () => {
     isRtl = isRightToLeft(area);
     track?.update(false);
-    if (!isRendered(area) || !isZoomed() || action !== 'none') return;
-    const at = mover.getTarget();
-    const center = getCenter(at, place);
+    const seen = getView();
+    if (!seen || !isRendered(area) || action !== 'none') return;
     measure();
-    showAt(center, at.scale);
+    moveTo(centerAt(seen, seen.level, place), AT_ONCE);
   };
   const source: AdapterSource = getGestureSource() ?? pointerSource;
   const detachSource = source(area, handleGesture, pointerSource);
   // Not passive, because the page must not zoom as well.
-  area.addEventListener('wheel', onWheel, { passive: false });
-  for (const type of RELEASES) view.addEventListener(type, onRelease);
-  const Observer = globalThis.ResizeObserver as typeof ResizeObserver | undefined;
-  const observer = Observer && new Observer(resize);
+  const listeners = new AbortController();
+  const { signal } = listeners;
+  area.addEventListener('wheel', onWheel, { passive: false, signal });
+  view.addEventListener('pointerup', onRelease, { signal });
+  view.addEventListener('pointercancel', onRelease, { signal });
+  const observer = createSizeObserver(resize);
   observer?.observe(area);
   area.dataset.swipe = 'ready';
-  const reset = () => {
+  let { key } = getModel().imageStatus;
+  let shown = getImage();
+  const leaveImage = () => {
     endWheel();
-    isFading = false;
-    mover.place(FITTED);
     image?.remove();
     image = undefined;
   };
+  /** Begins anew for another image, and requests a larger file of this one under its new URL. */
+  const followImage = () => {
+    const { imageStatus, context } = getModel();
+    const isOther = imageStatus.key !== key;
+    const isRenewed = context.image !== shown;
+    ({ key } = imageStatus);
+    shown = context.image;
+    if (isOther) {
+      leaveImage();
+      isFading = false;
+      mover.place(FITTED);
+      if (gallery.zoom.get() !== NOT_ZOOMED) gallery.zoom.set(NOT_ZOOMED);
+    } else if (isRenewed && isZoomed()) settle();
+  };
   return {
     getZoom: () => (canZoom() ? zoom : undefined),
-    getLastDetail: zoom.getDetail,
+    getView,
     isBusy: () => action !== 'none' || isZoomed(),
     finish: () => track?.finish() ?? 0,
     layOut() {
@@ -507,20 +471,15 @@ export function createStage(area: HTMLElement, getModel: () => StageModel): Gall
       if (!track) getModel().onRest();
       // How a step was asked for holds for that step only.
       if (moved !== false) gallery.lastStep = {};
+      followImage();
     },
-    renew() {
-      if (isZoomed()) settle();
-    },
-    reset,
     detach() {
       detachSource();
       clicks.detach();
       finishClick(false);
-      area.removeEventListener('wheel', onWheel);
-      for (const type of RELEASES) view.removeEventListener(type, onRelease);
+      listeners.abort();
       observer?.disconnect();
-      endWheel();
-      image?.remove();
+      leaveImage();
       mover.stop();
       track?.detach();
       delete area.dataset.swipe;

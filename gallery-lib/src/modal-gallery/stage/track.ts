@@ -3,6 +3,7 @@ import { prefersReducedMotion } from '../../core/reduced-motion';
 import type { ResolvedModalConfig } from '../../core/config/resolve-modal';
 import { applyResistance, clamp, FITTED, type Range } from '../../gestures/zoom-geometry';
 import { cancelAnimation, createMover, STEP_SLOPE } from './mover';
+import { createSizeObserver } from './size-observer';
 
 /** The strip of the previous, the active and the next slide. */
 export interface Track {
@@ -61,14 +62,11 @@ export function createTrack(area: HTMLElement, options: TrackOptions): Track {
   /** Widths of the figures in px, which the observer reports when the frame is laid out, before it is painted. */
   const widths = new WeakMap<Element, number | undefined>();
 
-  const Observer = globalThis.ResizeObserver as typeof ResizeObserver | undefined;
-  const observer =
-    Observer &&
-    new Observer((entries) => {
-      for (const { target, borderBoxSize } of entries)
-        widths.set(target, Math.round(borderBoxSize[0]?.inlineSize ?? 0));
-      layOut();
-    });
+  const observer = createSizeObserver((entries) => {
+    for (const { target, borderBoxSize } of entries)
+      widths.set(target, Math.round(borderBoxSize[0]?.inlineSize ?? 0));
+    layOut();
+  });
   const getSlides = () => [...(strip?.children ?? [])] as HTMLElement[];
   const getWidth = (slide: HTMLElement | undefined) => {
     const figure = slide && getFigure(slide);

@@ -2,6 +2,11 @@ import {
   centerAt,
   applyLevelResistance,
   applyResistance,
+  applyWheel,
+  dragBy,
+  getEdges,
+  getGlide,
+  getWheelDistance,
   getBounds,
   getCenter,
   getDoubleTapLevel,
@@ -148,4 +153,63 @@ it('level and centre survive another size of the area', () => {
 it('a centre outside the image is moved to where no gap is shown', () => {
   const transform = centerAt({ x: 0, y: 0 }, 4, place);
   expect(transform).toEqual({ x: 400, y: 100, scale: 4 });
+});
+
+describe('a released image', () => {
+  const zoomed = { x: 0, y: 0, scale: 4 };
+
+  it('glides as far as it would if it lost 0.5 % of its speed per millisecond', () => {
+    const { to, time } = getGlide(zoomed, { x: 0.5, y: -0.2 }, place);
+    expect(to).toEqual({ x: 100, y: -40, scale: 4 });
+    expect(time).toBe(600);
+  });
+
+  it('comes to rest at the edge', () => {
+    expect(getGlide(zoomed, { x: 3, y: -3 }, place).to).toEqual({ x: 400, y: -100, scale: 4 });
+  });
+
+  it('returns from outside, in 300 ms, also if it was moving away', () => {
+    const { to, time } = getGlide({ ...zoomed, x: 460 }, { x: 1, y: 0 }, place);
+    expect(to).toEqual({ x: 400, y: 0, scale: 4 });
+    expect(time).toBe(300);
+  });
+});
+
+it('an image that is dragged follows the finger, and slower outside its bounds', () => {
+  const from = { x: 380, y: 0, scale: 4 };
+  expect(dragBy(from, { x: 10, y: 20 }, place)).toEqual({ x: 390, y: 20, scale: 4 });
+  expect(dragBy(from, { x: 120, y: 0 }, place).x).toBeCloseTo(435);
+  expect(dragBy(dragBy(from, { x: 120, y: 0 }, place), { x: -120, y: 0 }, place).x).toBeCloseTo(
+    380,
+  );
+});
+
+it.each([
+  ['in the middle', 0, { left: false, right: false }],
+  ['at the left one', 400, { left: true, right: false }],
+  ['1 px from the right one', -399, { left: false, right: true }],
+])('an edge is visible %s', (_, x, expected) => {
+  expect(getEdges(x, 4, place.x)).toEqual(expected);
+});
+
+describe('the wheel', () => {
+  it.each([
+    [0, 30],
+    [1, 990],
+    [2, 12_000],
+    [7, 30],
+  ])('has distances in the unit %s', (deltaMode, expected) => {
+    const event = new WheelEvent('wheel', { deltaX: 0, deltaY: 30, deltaMode });
+    expect(getWheelDistance(event)).toEqual({ x: 0, y: expected });
+  });
+
+  it.each([
+    ['a notch', 1, -120, 1.25],
+    ['a trackpad', 1, -4, Math.exp(0.04)],
+    ['a notch back', 2, 120, 1.6],
+    ['a notch below 1', 1.1, 120, 1],
+    ['a notch above the maximum', 3.9, -120, 4],
+  ])('changes the level by %s', (_, level, distance, expected) => {
+    expect(applyWheel(level, distance, 4)).toBeCloseTo(expected);
+  });
 });
