@@ -1,6 +1,5 @@
 import { isSwipe } from '../core/slides/swipe';
 import { attachClicks } from './clicks';
-import { createDragOffset } from './drag-offset';
 import type { Gesture } from './gesture';
 import { pointerSource } from './recognizer';
 import { getGestureSource, type AdapterSource } from './registry';
@@ -27,17 +26,19 @@ export function attachSwipe(
   dragged: { current: boolean },
   { onStart, onSwipe }: SwipeListeners,
 ): () => void {
-  const { dataset } = element;
-  const offset = createDragOffset(element);
+  const { dataset, style } = element;
   const clicks = attachClicks(element);
   let timer = 0;
+  let frame = 0;
   const setDragged = (dragging: '' | 'back' | undefined) => {
     clearTimeout(timer);
     dragged.current = dragging === '';
     if (dragging === undefined) delete dataset.dragging;
     else dataset.dragging = dragging;
     if (dragging) timer = window.setTimeout(settle, RETURN_TIME);
-    if (!dragged.current) offset.clear();
+    if (dragged.current) return;
+    cancelAnimationFrame(frame);
+    style.removeProperty('--ks-drag');
   };
   const settle = () => {
     setDragged(undefined);
@@ -53,8 +54,10 @@ export function attachSwipe(
     if (axis !== 'x') return;
     if (phase === 'move') {
       // The only other one of two slides is on both sides.
-      element.style.setProperty('--ks-side', deltaX > 0 ? '-100%' : '100%');
-      offset.set(deltaX);
+      style.setProperty('--ks-side', deltaX > 0 ? '-100%' : '100%');
+      cancelAnimationFrame(frame);
+      // Once per frame, without reading the layout.
+      frame = requestAnimationFrame(() => style.setProperty('--ks-drag', `${deltaX}px`));
     } else if (phase === 'start') {
       onStart();
       setDragged('');
