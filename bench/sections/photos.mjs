@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { filesBelow } from '../../scripts/lib/files.mjs';
@@ -12,9 +12,9 @@ const size = { width: 6000, height: 4000 };
 const sources = ['desert-hike', 'harbour-skyline', 'mountain-lake', 'river-otter', 'tea-gardens'];
 
 /** Writes originals as a camera has them: large, and with grain, which costs the encoders time. */
-async function writeOriginals(folder, count) {
+async function writeOriginals(folder, first, count) {
   await mkdir(folder);
-  for (let index = 0; index < count; index++) {
+  for (let index = first; index < first + count; index++) {
     const name = sources[index % sources.length];
     const grain = { type: 'gaussian', mean: 128, sigma: 6 };
     const noise = await sharp({
@@ -51,11 +51,13 @@ for (const name of readdirSync(input)) {
 }
 `;
 
-/** Preloaded into both: their largest memory, when they end. */
-const report =
-  "process.on('exit', () => process.stderr.write(`MAX ${process.resourceUsage().maxRSS}`));";
+/** Preloaded into both: their largest memory and their time of processors, when they end. */
+const report = `process.on('exit', () => {
+  const { maxRSS, userCPUTime, systemCPUTime } = process.resourceUsage();
+  process.stderr.write(\`MAX \${maxRSS} \${userCPUTime + systemCPUTime}\`);
+});`;
 
-/** Runs a program of Node. @returns seconds, and the largest memory in MB */
+/** Runs a program of Node. @returns seconds, those of all processors as work, and the largest memory in MB */
 function measure(args) {
   return new Promise((resolve, reject) => {
     const started = performance.now();
@@ -69,42 +71,77 @@ function measure(args) {
     child.once('close', (code) => {
       if (code !== 0) return reject(new Error(output));
       const seconds = (performance.now() - started) / 1000;
-      resolve({ seconds, megabytes: Number(/MAX (\d+)/.exec(output)[1]) / 1000 });
+      const [, memory, work] = /MAX (\d+) (\d+)/.exec(output);
+      resolve({ seconds, work: work / 1e6, megabytes: memory / 1000 });
     });
   });
 }
 
+/** Photographs that the command derives before the loop does: a machine that gets slower slows both. */
+const ROUND = 4;
+
+/** Small originals that differ in their last bytes. */
+async function writeSmall(folder, count) {
+  const content = await readFile(join(root, 'public/assets/images/gallery/img1-350.jpg'));
+  await mkdir(folder);
+  for (let index = 0; index < count; index++)
+    await writeFile(
+      join(folder, `IMG_${index}.jpg`),
+      Buffer.concat([content, Buffer.from(`${index}`)]),
+    );
+}
+
+const sum = (runs, key) => runs.reduce((total, run) => total + run[key], 0);
+const max = (runs, key) => Math.max(...runs.map((run) => run[key]));
+
 /**
- * The command of the package beside a plain loop over sharp: photographs of 24 megapixels with the same files, in turn,
- * and the time of a second run. PHOTOS is how many; 200 take hours on two processors.
+ * The command of the package beside a plain loop over sharp, in turn: photographs of 24 megapixels with the same files.
+ * Then the time of a second run over 1,000 small photographs with 12 files each. PHOTOS is how many large ones; 200 take
+ * hours on two processors.
  */
 export async function measurePhotos() {
-  const count = Number(process.env.PHOTOS ?? 20);
+  const rounds = Math.ceil(Number(process.env.PHOTOS ?? 20) / ROUND);
   await buildLibrary();
   const program = join(root, 'gallery-lib/cli/bin.cjs');
   return withTemporaryFolder('bench-photos-', async (folder) => {
     const path = (name) => join(folder, name);
-    await writeOriginals(path('originals'), count);
+    const getCommand = (input, output, options = []) => [
+      program,
+      'photos',
+      path(input),
+      path(output),
+      '--texts',
+      path(`${input}.json`),
+      ...options,
+    ];
     // Beside the packages, which it imports.
     const script = join(root, '.generated/photos-loop.mjs');
     await mkdir(join(root, '.generated'), { recursive: true });
     await writeFile(script, loop);
-    const command = [program, 'photos', path('originals'), path('out'), '--texts', path('t.json')];
-    const [first, plain] = [
-      await measure(command),
-      await measure([script, path('originals'), path('plain')]),
-    ];
-    const again = await measure(command);
+    const [commands, loops] = [[], []];
+    for (let round = 0; round < rounds; round++) {
+      const input = `originals-${round}`;
+      await writeOriginals(path(input), round * ROUND, ROUND);
+      commands.push(await measure(getCommand(input, `out/${round}`)));
+      loops.push(await measure([script, path(input), path(`plain/${round}`)]));
+    }
+    await writeSmall(path('small'), 1000);
+    const options = ['--widths', '60,120,180,240,300', '--row', '16', '--formats', 'webp,jpeg'];
+    const again = getCommand('small', 'small-out', options);
+    await measure(again);
+    const { seconds: secondRunSeconds } = await measure(again);
     const files = await Promise.all(['out', 'plain'].map((name) => filesBelow(path(name))));
+    const count = rounds * ROUND;
     return {
       count,
       files: files.map((names) => names.filter((name) => /\.(avif|webp|jpg)$/.test(name)).length),
-      perMinute: (count * 60) / first.seconds,
-      loopPerMinute: (count * 60) / plain.seconds,
-      rate: plain.seconds / first.seconds,
-      megabytes: first.megabytes,
-      loopMegabytes: plain.megabytes,
-      secondRunSeconds: again.seconds,
+      perMinute: (count * 60) / sum(commands, 'seconds'),
+      loopPerMinute: (count * 60) / sum(loops, 'seconds'),
+      rate: sum(loops, 'seconds') / sum(commands, 'seconds'),
+      work: sum(loops, 'work') / sum(commands, 'work'),
+      megabytes: max(commands, 'megabytes'),
+      loopMegabytes: max(loops, 'megabytes'),
+      secondRunSeconds,
     };
   });
 }
