@@ -41,8 +41,9 @@ function useEdgeScroll(isActive: boolean, pointer: RefObject<Point | undefined>)
     let frame = 0;
     const scroll = () => {
       const y = pointer.current?.y;
-      if (y !== undefined && y < EDGE) scrollBy(0, -STEP);
-      else if (y !== undefined && y > innerHeight - EDGE) scrollBy(0, STEP);
+      const step = y === undefined ? 0 : y < EDGE ? -STEP : y > innerHeight - EDGE ? STEP : 0;
+      // Each frame would begin the smooth scrolling of the page again.
+      if (step !== 0) scrollBy({ top: step, behavior: 'instant' });
       frame = requestAnimationFrame(scroll);
     };
     frame = requestAnimationFrame(scroll);

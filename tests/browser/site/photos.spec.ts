@@ -208,7 +208,9 @@ test('photographs are ordered by keys and by the pointer, removed and returned',
   });
 
   await test.step('by a pointer that rests at the edge of the window, which scrolls', async () => {
-    await handle('a.jpg').evaluate((element) => element.scrollIntoView({ block: 'end' }));
+    await handle('a.jpg').evaluate((element) =>
+      element.scrollIntoView({ block: 'end', behavior: 'instant' }),
+    );
     const { x, y, width, height } = await boxOf(handle('a.jpg'));
     await page.mouse.move(x + width / 2, y + height - 20);
     await page.mouse.down();
