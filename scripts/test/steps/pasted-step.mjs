@@ -145,6 +145,7 @@ async function visit(browser, url) {
   await page.route('**/album/*.json', answer);
   await page.goto(url);
   await tryGallery(page);
+  await page.unrouteAll({ behavior: 'wait' });
   await page.close();
   if (problems.length > 0) throw new Error(`${url}\n${problems.join('\n')}`);
 }
