@@ -95,8 +95,9 @@ export function createMover(
     get() {
       if (!glide) return current;
       const { from, to, animation } = glide;
-      // Of the frame that is seen, and without reading the layout.
-      const part = animation.effect?.getComputedTiming().progress ?? 0;
+      // Of the frame that is seen, and without reading the layout. One that has ended has none; its event may be late.
+      const { progress } = animation.effect?.getComputedTiming() ?? {};
+      const part = progress ?? (animation.playState === 'finished' ? 1 : 0);
       const mix = (name: keyof Transform) => from[name] + (to[name] - from[name]) * part;
       return { ...both(mix), scale: mix('scale') };
     },

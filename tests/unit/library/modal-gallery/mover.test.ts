@@ -8,7 +8,8 @@ interface Started {
   /** Speed at the start over the mean one. */
   readonly slope: number;
   readonly animation: {
-    progress: number;
+    progress: number | null;
+    playState: string;
     isCancelled: boolean;
     onfinish: (() => void) | null;
   };
@@ -24,6 +25,7 @@ function create() {
   ) => {
     const animation = {
       progress: 0,
+      playState: 'running',
       isCancelled: false,
       onfinish: null,
       effect: { getComputedTiming: () => ({ progress: animation.progress }) },
@@ -67,6 +69,16 @@ it('animates from where the element is, and is stopped where it is', () => {
   expect(element.style.transform).toBe('translate(50px, 20px) scale(1.5)');
   expect(started[0]?.animation).toMatchObject({ isCancelled: true, onfinish: null });
   expect(onEnd).not.toHaveBeenCalled();
+});
+
+it('is where an animation has ended before that has said so, as in WebKit on a busy machine', () => {
+  const { mover, started } = create();
+  mover.place(at(0, 0, 0.9));
+  mover.glideTo(FITTED, EASE_OUT, () => undefined);
+  Object.assign(started[0]!.animation, { progress: null });
+  expect(mover.get()).toEqual(at(0, 0, 0.9));
+  Object.assign(started[0]!.animation, { playState: 'finished' });
+  expect(mover.get()).toEqual(FITTED);
 });
 
 it('reports the end of an animation', () => {
