@@ -243,7 +243,8 @@ test('a vertical mouse drag on the image of a carousel does not count as a click
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('demo/carousel-fixed/');
   const { image } = carouselOf(page);
-  await expect(image).toBeVisible();
+  // Where a press has begun is not known before.
+  await expect(page.locator('[data-swipe="ready"]')).toBeVisible();
   const { x, y } = await middleOf(image);
   await dragMouse(page, { x, y: y - 60 }, { x, y: y + 60 });
   await expect(page.getByRole('dialog')).toHaveCount(0);
