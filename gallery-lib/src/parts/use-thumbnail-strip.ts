@@ -7,7 +7,9 @@ import {
   type WheelEvent,
 } from 'react';
 import { getFocusedElement, getScale, getWindow, isRightToLeft } from '../core/elements';
+import { getShift } from '../core/get-shift';
 import { prefersReducedMotion } from '../core/reduced-motion';
+import { createSizeObserver } from '../core/size-observer';
 import { clampIndex } from '../core/slides/navigation';
 import { windowAround } from '../core/slides/preview-window';
 import { useBeforePaint } from '../core/use-before-paint';
@@ -93,13 +95,11 @@ export function useThumbnailStrip(
     const from = element.scrollLeft;
     const left = to * pitch.current * (isRightToLeft(element) ? -1 : 1);
     element.scrollTo({ left, behavior: 'instant' });
-    if (!isSmooth || !list.current?.animate || prefersReducedMotion()) return;
-    // A movement that has not ended goes on from where it is.
-    const { m41 } = new DOMMatrix(getComputedStyle(list.current).transform);
-    // Of what is further away no thumbnails are in the document.
+    const moved = element.scrollLeft - from;
+    if (!isSmooth || moved === 0 || !list.current?.animate || prefersReducedMotion()) return;
+    // Of what is further away no thumbnails are in the document. A movement that has not ended continues from where it is.
     const most = visible * pitch.current;
-    const x = Math.max(-most, Math.min(element.scrollLeft - from + m41, most));
-    if (x === 0) return;
+    const x = Math.max(-most, Math.min(moved + getShift(list.current), most));
     list.current.animate(
       { transform: [`translate(${x}px)`, 'none'] },
       { duration: MOVING_TIME, easing: 'ease' },
@@ -107,7 +107,9 @@ export function useThumbnailStrip(
   };
 
   const scrollTo = (to: number, isSmooth: boolean) => {
-    setPosition({ first: Math.floor(to), whole: Math.ceil(to) });
+    const next = { first: Math.floor(to), whole: Math.ceil(to) };
+    // Most steps of a short strip do not scroll, and the same state renders nothing.
+    setPosition((last) => (last.first === next.first && last.whole === next.whole ? last : next));
     if (!scroller.current || !pitch.current) return;
     // The frames of another window than that of the dialog may rest.
     const view = getWindow(scroller.current);
@@ -149,10 +151,8 @@ export function useThumbnailStrip(
   }, [active, visible, count, size]);
 
   useEffect(() => {
-    const Observer = globalThis.ResizeObserver as typeof ResizeObserver | undefined;
-    if (!list.current || !Observer) return;
     let frame = 0;
-    const observer = new Observer(() => {
+    const observer = createSizeObserver(() => {
       cancelAnimationFrame(frame);
       // Browsers report an error if the callback itself changes an observed size, if only by a rounding.
       frame = requestAnimationFrame(() => {
@@ -160,11 +160,10 @@ export function useThumbnailStrip(
         if (measure()) scrollTo(at, false);
       });
     });
-    observer.observe(list.current);
-    if (scroller.current) observer.observe(scroller.current);
+    for (const { current } of [list, scroller]) if (current) observer?.observe(current);
     return () => {
       cancelAnimationFrame(frame);
-      observer.disconnect();
+      observer?.disconnect();
     };
     // eslint-disable-next-line react-hooks/exhaustive-deps -- All functions read references only.
   }, []);

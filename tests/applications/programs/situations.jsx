@@ -1,7 +1,7 @@
 /** Situations that browsers of different engines may meet in different ways: `?<situation>`. */
 import { Suspense, use, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { Carousel, ModalGallery } from 'ks-gallery-react';
+import { Carousel } from 'ks-gallery-react';
 import { images, OpenGallery } from './gallery';
 
 const files = ['img1', 'img2', 'img3'].map((name) => `/assets/images/gallery/${name}.jpg`);
@@ -11,24 +11,16 @@ const config = {
   carouselPreviewsConfig: { visible: false },
 };
 
-/** An open gallery whose URLs are signed again. */
+/** A gallery whose URLs are signed again. */
 function Renewed() {
   const [signature, setSignature] = useState(1);
-  const [open, setOpen] = useState(false);
   const signed = files.map((file, index) => ({
     id: index,
     src: `${file}?signature=${signature}`,
     alt: `Image ${index + 1}`,
   }));
   window.renew = () => setSignature(signature + 1);
-  return (
-    <>
-      <button type="button" onClick={() => setOpen(true)}>
-        Open the gallery
-      </button>
-      <ModalGallery images={signed} open={open} onOpenChange={setOpen} />
-    </>
-  );
+  return <OpenGallery images={signed} />;
 }
 
 function Beside({ data }) {

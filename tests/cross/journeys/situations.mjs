@@ -8,7 +8,7 @@ function watchImage() {
   const seen = new Set();
   const look = () => {
     const shown = document.querySelector('dialog .ks-current-image');
-    seen.add(`${shown?.complete && shown.naturalWidth > 0 ? 'an image' : 'nothing'}`);
+    seen.add(shown?.complete && shown.naturalWidth > 0 ? 'an image' : 'nothing');
     globalThis.frame = requestAnimationFrame(look);
   };
   globalThis.seen = seen;

@@ -1,5 +1,6 @@
 'use client';
 import { useLayoutEffect, type RefObject } from 'react';
+import { createSizeObserver } from '../../core/size-observer';
 import type { ResolvedModalConfig } from '../../core/config/resolve-modal';
 
 type Placement = ResolvedModalConfig['currentImageConfig']['captionPlacement'];
@@ -17,19 +18,17 @@ export function useCaptionPlace(
     const area = slide.current;
     const caption = area?.querySelector('figcaption');
     const figure = caption?.parentElement;
-    const Observer = globalThis.ResizeObserver as typeof ResizeObserver | undefined;
-    // Test environments have no layout.
-    if (!area || !figure || !Observer || placement !== 'auto') return undefined;
+    if (!area || !figure || placement !== 'auto') return undefined;
     // The application has placed the caption.
     if (caption.style.top || caption.style.bottom) return undefined;
-    const observer = new Observer(() => {
+    const observer = createSizeObserver(() => {
       if (caption.querySelector('.ks-caption-text')) return;
       const isFree = area.clientHeight - figure.offsetHeight >= 2 * caption.scrollHeight;
       figure.toggleAttribute('data-below', isFree && !figure.querySelector('.ks-video'));
     });
-    for (const each of [area, figure, caption]) observer.observe(each);
+    for (const each of [area, figure, caption]) observer?.observe(each);
     return () => {
-      observer.disconnect();
+      observer?.disconnect();
       figure.removeAttribute('data-below');
     };
   }, [slide, placement, content]);

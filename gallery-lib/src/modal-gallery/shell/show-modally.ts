@@ -1,4 +1,5 @@
 import { isRendered } from '../../core/elements';
+import { createSizeObserver } from '../../core/size-observer';
 import { focusStart } from '../focus/focus-start';
 import { guardPresses } from './guard-presses';
 
@@ -42,8 +43,7 @@ export function showModally(dialog: HTMLDialogElement, begin: () => () => void):
     if (hide) focused = target as HTMLElement;
   });
   show();
-  const Observer = globalThis.ResizeObserver as typeof ResizeObserver | undefined;
-  const observer = Observer && new Observer(update);
+  const observer = createSizeObserver(update);
   observer?.observe(dialog);
   return () => {
     observer?.disconnect();

@@ -1,15 +1,11 @@
 import { getScale } from '../../core/elements';
+import { getShift } from '../../core/get-shift';
 import type { Extent, Place } from '../../gestures/zoom-geometry';
 
 const NONE: Extent = { middle: 0, size: 0, min: 0, max: 0 };
 
 /** Place of an image that has not been measured. */
 export const NOWHERE: Place = { x: NONE, y: NONE };
-
-/** Returns how far a step in progress has moved an element to the right, in px. */
-function getShift(element: Element | null): number {
-  return Number(element && /([^ ]+), [^,]+\)$/.exec(getComputedStyle(element).transform)?.[1]) || 0;
-}
 
 /** Measures where the image of a slide fits, once the track is at rest, and the area in which it is visible. */
 export function measurePlace(area: HTMLElement, content: HTMLElement): Place {

@@ -1,5 +1,6 @@
 import { isEditable, PLAYERS } from '../../core/editable';
 import { getScale, getWindow, isRendered, isRightToLeft } from '../../core/elements';
+import { createSizeObserver } from '../../core/size-observer';
 import { isSwipe } from '../../core/slides/swipe';
 import { attachClicks } from '../../gestures/clicks';
 import { getDismissDirection, getDismissFade, getDismissTransform } from '../../gestures/dismiss';
@@ -44,7 +45,6 @@ import { createZoomImage, getFileWidth, type ZoomImage } from '../zoom/zoom-imag
 import type { GalleryStage, GalleryZoom, View } from './gallery-stage';
 import { measurePlace, NOWHERE } from './measure-place';
 import { AT_ONCE, createMover, EASE_OUT, type Course } from './mover';
-import { createSizeObserver } from './size-observer';
 import { createTrack, type Track } from './track';
 import { PAN_KEYS, STEP, ZOOM_KEYS } from './zoom-keys';
 

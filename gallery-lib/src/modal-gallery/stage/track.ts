@@ -1,9 +1,9 @@
 import { flushSync } from 'react-dom';
 import { prefersReducedMotion } from '../../core/reduced-motion';
+import { createSizeObserver } from '../../core/size-observer';
 import type { ResolvedModalConfig } from '../../core/config/resolve-modal';
 import { applyResistance, clamp, FITTED, type Range } from '../../gestures/zoom-geometry';
 import { cancelAnimation, createMover, STEP_SLOPE } from './mover';
-import { createSizeObserver } from './size-observer';
 
 /** The strip of the previous, the active and the next slide. */
 export interface Track {
