@@ -7,6 +7,7 @@ import { withTemporaryFolder } from '../lib/temporary-folder.mjs';
 import { sets } from './catalogue.mjs';
 
 const { photos } = await loadTypescript('gallery-lib/cli/photos/command.ts');
+const { TEXTS_NAME } = await loadTypescript('gallery-lib/cli/core/texts.ts');
 
 const terminal = { write: (text) => process.stdout.write(text), now: () => performance.now() };
 
@@ -39,7 +40,7 @@ export async function derive(
     for (const { name } of pictures)
       await writeFile(path.join(crops, `${name}.png`), await cut(name, sourceFolder));
     const order = pictures.map(({ name }) => `${name}.png`);
-    await writeFile(path.join(crops, 'photos.texts.json'), JSON.stringify({ order }));
+    await writeFile(path.join(crops, TEXTS_NAME), JSON.stringify({ order }));
     const options = `--widths ${widths} --row ${row} --quality ${quality} --zoom --format json`;
     const code = await photos([crops, output, ...options.split(' ')], terminal);
     if (code !== 0) throw new Error(`The images of ${folder} were not made.`);
