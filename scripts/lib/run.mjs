@@ -40,13 +40,13 @@ function timed(command, args) {
 
 /**
  * Runs a program to its end. Its output is shown, and kept when `quiet` asks for that instead.
- * A program that outlives `minutes`, or whose `signal` is aborted, is ended, with everything that it started. `onOutput`
- * receives the quiet output so far.
+ * A program that hangs, which means that it outlives `minutes` on the slowest machine, or whose `signal` is aborted, is
+ * ended, with everything that it started. `onOutput` receives the quiet output so far.
  */
 export function run(
   command,
   args = [],
-  { cwd = root, env = {}, quiet = false, minutes = 10, shell = false, signal, onOutput } = {},
+  { cwd = root, env = {}, quiet = false, minutes = 60, shell = false, signal, onOutput } = {},
 ) {
   return new Promise((resolve) => {
     const isTimed = !isWindows && !shell;

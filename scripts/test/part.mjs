@@ -15,7 +15,7 @@ async function runPlaywright(config, path, options) {
   const { ok } = await tool(
     '@playwright/test/cli.js',
     ['test', '--config', config, path, ...options],
-    { env, minutes: 60 },
+    { env },
   );
   return ok;
 }

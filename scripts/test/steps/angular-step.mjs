@@ -15,6 +15,5 @@ export async function browserStep(reporter) {
     config: 'playwright.angular.config.ts',
     report: 'test-results/angular.json',
     env: { CHROMIUM_PATH: await ensureBrowser() },
-    minutes: 10,
   });
 }

@@ -1,8 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import { faults } from '../../../tests/faults/faults.mjs';
 import { ensureBrowser } from '../../lib/browser.mjs';
-import { root } from '../../lib/root.mjs';
-import { tool } from '../../lib/run.mjs';
+import { runWithReport } from '../run-with-report.mjs';
 
 function* specsIn(suite) {
   yield* suite.specs ?? [];
@@ -23,15 +21,15 @@ function timeOfFiles(suites) {
 }
 
 /** Runs Playwright with one of its configurations; each of its projects is counted by itself. */
-export async function playwright(reporter, { config: file, report, env, minutes }) {
+export async function playwright(reporter, { config: file, report, env }) {
   const { count, check, note, time } = reporter;
-  const { output } = await tool('@playwright/test/cli.js', ['test', '--config', file], {
-    env,
-    minutes,
-    quiet: true,
-  });
-
-  const { suites, errors, config } = JSON.parse(await readFile(`${root}${report}`, 'utf8'));
+  const { output, results } = await runWithReport(
+    '@playwright/test/cli.js',
+    ['test', '--config', file],
+    report,
+    { env },
+  );
+  const { suites, errors, config } = results;
   const tests = suites.flatMap(testsIn);
   for (const { name } of config.projects) {
     const own = tests.filter(({ projectName }) => projectName === name);
@@ -105,7 +103,6 @@ export async function browserStep(reporter) {
     config: 'playwright.config.ts',
     report: 'test-results/browser.json',
     env: { CHROMIUM_PATH: await ensureBrowser() },
-    minutes: 60,
   });
   await reporter.check('the tests that find deliberate faults', () => expectTestsOfFaults(suites));
   if (process.env.TEST_ALL) return;

@@ -46,7 +46,7 @@ async function requestPage(manager, line, cwd) {
     if (url) page ??= fetchPage(url).finally(() => stop.abort());
   };
   const { signal } = stop;
-  const { output } = await runWith(manager, line, { cwd, minutes: 3, signal, onOutput });
+  const { output } = await runWith(manager, line, { cwd, minutes: 15, signal, onOutput });
   if (!(await page)?.includes('<html')) throw new Error(`"${line}" serves no page.\n${output}`);
 }
 

@@ -23,7 +23,6 @@ export async function hostsStep(reporter) {
       config: 'playwright.hosts.config.ts',
       report: 'test-results/hosts.json',
       env: { CHROMIUM_PATH, HOST_ADDRESS, HOST_ADDRESS_BASE },
-      minutes: 5,
     });
   } finally {
     await Promise.all(hosts.map(({ stop }) => stop()));

@@ -29,6 +29,5 @@ export async function neighboursStep(reporter) {
     config: 'playwright.applications.config.ts',
     report: 'test-results/applications.json',
     env: { CHROMIUM_PATH: await ensureBrowser() },
-    minutes: 15,
   });
 }

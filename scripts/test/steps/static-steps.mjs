@@ -1,4 +1,3 @@
-import { mkdir, readFile } from 'node:fs/promises';
 import { relative } from 'node:path';
 import { root } from '../../lib/root.mjs';
 import { run, tool } from '../../lib/run.mjs';
@@ -6,6 +5,7 @@ import { checkImports } from '../../lint/imports.mjs';
 import { nodeTests } from '../node-tests.mjs';
 import { changedSince, passedRef } from '../passed.mjs';
 import { expectOk } from '../reporter.mjs';
+import { runWithReport } from '../run-with-report.mjs';
 
 const quiet = { quiet: true };
 
@@ -52,15 +52,12 @@ export const unit =
   (shard) =>
   async ({ count, note, time }) => {
     const report = `test-results/unit-${shard.replace('/', '-of-')}.json`;
-    await mkdir(`${root}test-results`, { recursive: true });
-    const { output } = await tool(
+    const { output, results } = await runWithReport(
       'jest/bin/jest.js',
       ['--json', `--outputFile=${report}`, `--shard=${shard}`, '--runInBand'],
-      quiet,
+      report,
     );
-    const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites, testResults } = JSON.parse(
-      await readFile(`${root}${report}`, 'utf8'),
-    );
+    const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites, testResults } = results;
     const failed = numFailedTests + numRuntimeErrorTestSuites;
     count('rules and components', { passed: numPassedTests, failed });
     if (failed > 0) note(output);
