@@ -73,7 +73,7 @@ export const libraryConfigurations: readonly LibraryConfiguration[] = [
     name: 'a URL for every image',
     props: { libConfig: { linkConfig: { name: 'album' } } },
     hasLinks: true,
-    chunks: [...common, 'link-history'],
+    chunks: [...common, 'link-code'],
   },
   {
     name: 'an index controlled by the application',
@@ -152,7 +152,7 @@ export const libraryConfigurations: readonly LibraryConfiguration[] = [
     chunks: [
       ...common,
       'keep-zoom',
-      'link-history',
+      'link-code',
       'download-shortcuts',
       'toolbar-actions',
       'share-code',

@@ -13,10 +13,9 @@ import {
 import { isComposing, isEditable, pausePlayers } from '../../core/editable';
 import { getFocusedElement, isElement, isRendered } from '../../core/elements';
 import { getNames } from '../../core/text/labels';
-import { canReopen, findInUrl } from '../../core/link-registry';
-import { prefersReducedMotion } from '../../core/reduced-motion';
+import { findInUrl } from '../../core/link-registry';
 import { getFileUrl } from '../../core/url/sources';
-import { sanitizeExternalUrl, sanitizeImageUrl, sanitizeLinkUrl } from '../../core/url/url';
+import { sanitizeLinkUrl } from '../../core/url/url';
 import { merge } from '../../core/config/merge';
 import { useLifetime } from '../../core/use-lifetime';
 import { DIALOG_LABELS } from '../../model/defaults/labels/loading-labels';
@@ -25,21 +24,8 @@ import { joinClasses } from '../../parts/join-classes';
 import { register, type Gallery, type GalleryContent } from '../gallery';
 import { getControls } from '../focus/cycle-focus';
 import { closeOnBack } from '../history/back';
-import {
-  createId,
-  createState,
-  getEntry,
-  getHash,
-  getIndex,
-  isForeignEntry,
-  LEAVE_DELAY,
-  navigationApi,
-  readIds,
-  setDocumentTimeout,
-  STEP_TIMEOUT,
-} from '../history/browser-entry';
-import { markAndNote, pageHashes, writeAndNote } from '../history/hide-step';
-import { keepScroll, restoreScroll } from '../history/history-scroll';
+import { getEntry, getHash, setDocumentTimeout } from '../history/browser-entry';
+import { pageHashes, writeAndNote } from '../history/hide-step';
 import { getMissingParts, getNeededFirst, loadParts, partStore } from '../parts';
 import type { Leaving } from './dialog-view';
 import { returnFocus } from '../focus/return-focus';
@@ -48,7 +34,6 @@ import { openGalleries } from '../shell/open-galleries';
 import { containEvent, CONTAINED_EVENTS } from '../shell/own-events';
 import { followPageScale } from './page-scale';
 import { lockScroll } from './scroll-lock';
-import { onNavigate } from '../shell/pop-state';
 import { showModally } from '../shell/show-modally';
 import { Waiting } from '../shell/waiting';
 import { ModalView } from '../view/modal-view';
@@ -63,31 +48,14 @@ export const shared = {
   withCode,
   getFocusedElement,
   isElement,
-  canReopen,
-  findInUrl,
-  prefersReducedMotion,
   getFileUrl,
-  sanitizeExternalUrl,
-  sanitizeImageUrl,
   sanitizeLinkUrl,
   getControls,
-  markAndNote,
   pageHashes,
   writeAndNote,
-  keepScroll,
-  restoreScroll,
-  createId,
-  createState,
   getEntry,
   getHash,
-  getIndex,
-  isForeignEntry,
-  LEAVE_DELAY,
-  navigationApi,
-  onNavigate,
-  readIds,
   setDocumentTimeout,
-  STEP_TIMEOUT,
 };
 
 interface GalleryDialogProps {

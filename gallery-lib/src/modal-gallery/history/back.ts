@@ -1,5 +1,7 @@
 import { canReopen, findInUrl } from '../../core/link-registry';
 import type { Gallery } from '../gallery';
+import { onNavigate, onPopState as followPopState } from '../shell/pop-state';
+import { isLeavingEntry } from '../shell/waiting-entry';
 import {
   createId,
   createState,
@@ -7,7 +9,6 @@ import {
   getHash,
   getIndex,
   isForeignEntry,
-  LEAVE_DELAY,
   markEntry,
   navigationApi,
   readIds,
@@ -15,57 +16,76 @@ import {
   STEP_TIMEOUT,
   writeEntry,
 } from './browser-entry';
+import { createEntries } from './entries';
 import { hideStep, noteEntry } from './hide-step';
-import { onNavigate, onPopState as followPopState } from '../shell/pop-state';
-import { isLeavingEntry } from '../shell/waiting-entry';
 import { keepScroll, restoreScroll } from './history-scroll';
 
-/** An open gallery. */
-export interface OpenGallery<Owner = Gallery> {
-  readonly owner: Owner;
-  /** Id of the entry that is added for it. */
-  readonly id: string;
-  /** False for a gallery that every Back closes. */
-  readonly hasEntry: boolean;
-  /** Fragment of the URL when it opened. */
-  readonly base: string;
-  /** Time at which it opened, on the clock of events. */
-  readonly openedAt?: number;
-}
-
-/** Adds and leaves the entries of galleries. There is one at a time: that of galleries with a name replaces the simple one. */
-export interface GalleryHistory {
-  /** Called when the user or the library has reached another entry. */
-  onPopState: (event: PopStateEvent) => void;
-  open: (owner: Gallery, canPush: boolean) => void;
-  close: (owner: Gallery) => void;
-  /** Adds the fragment of a gallery that was opened before the code for it had arrived. */
-  follow?: (owner: Gallery, canPush: boolean) => void;
+/** What galleries with a name add: the fragments of their images in the URL. Galleries without one are ignored. */
+export interface Fragments {
+  /**
+   * Follows the images of a gallery. Returns whether it was opened from the URL by an entry that the browser has added on
+   * this page, as opposed to the one with which the page was loaded.
+   */
+  start(gallery: Gallery): boolean;
+  /** Ends following a gallery; `isLeft` if Back has closed it, which has restored the URL. */
+  end(gallery: Gallery, isLeft?: boolean): void;
+  /** Returns the URL with the fragment of the image of a gallery. */
+  getUrl(gallery: Gallery): string | undefined;
+  /** Takes the fragment of the URL as that of the last gallery, if it names its image. It can name a detail as well, which stays. */
+  adoptHash(): void;
+  /** Writes the fragment of the last gallery to the URL. */
+  write(): void;
+  /** Removes the fragment of an entry that is about to be left, so that galleries of the page do not open its image. */
+  clearHash(): void;
+  /** Returns the open gallery with the image in the URL of an entry that the user has reached. */
+  findGallery(isMarked: boolean): Gallery | undefined;
+  /** Shows the image in the URL. */
+  show(gallery: Gallery): void;
 }
 
 /** Pending step that was started by the library. */
-export interface PendingStep {
+interface PendingStep {
   /** Number of gallery entries, and length of the history, where it began. */
   readonly depth: number;
   readonly length: number;
+  /** Number of open galleries with an entry, where it began. */
+  readonly openCount: number;
   /** Navigation API key of the target entry. */
   readonly target: string | undefined;
   readonly expiry: ReturnType<typeof setTimeout>;
+  /** True if the application has added an entry meanwhile, which the step would leave. */
+  hasNewerEntry?: boolean;
 }
 
-/** Open galleries, oldest first. */
-let galleries: readonly OpenGallery[] = [];
-/** Ids of the gallery entries as last seen, in the order of the galleries. */
-let entries: readonly string[] = [];
-/** Place of the entry as last seen. */
-let index = 0;
-let isForward = false;
 let step: PendingStep | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
+let isFollowing = false;
 
-// Chromium may report an old `history.length` during a step.
-const getLength = () => navigationApi?.entries().length ?? history.length;
-const getOwners = () => galleries.filter(({ hasEntry }) => hasEntry);
+/** Missing until its code has arrived. */
+let fragments: Fragments | undefined;
+
+const entries = createEntries<Gallery>({
+  readIds,
+  canGo: (delta) =>
+    delta > 0 ? !!navigationApi?.canGoForward : (navigationApi?.canGoBack ?? history.length > 1),
+  go,
+  isGoing: () => step !== undefined,
+  isNeeded: () => canReopen() || isForeignEntry(),
+  mark: markEntry,
+  push(owner, ids) {
+    try {
+      writeEntry('pushState', createState(ids, 0), fragments?.getUrl(owner));
+      fragments?.adoptHash();
+    } catch {
+      // The gallery closes in every other way.
+    }
+  },
+  schedule,
+  close(owner) {
+    fragments?.end(owner, true);
+    owner.ref.closeModal();
+  },
+});
 
 function cancelTimer(): void {
   clearTimeout(timer);
@@ -74,153 +94,140 @@ function cancelTimer(): void {
 }
 
 function schedule(delay: number): void {
+  if (timer && delay > 0) return;
   cancelTimer();
-  timer = setDocumentTimeout(reconcile, delay);
+  timer = setDocumentTimeout(() => {
+    cancelTimer();
+    entries.reconcile();
+    noteEntry();
+    fragments?.write();
+  }, delay);
   // A step back would cancel a navigation to another page.
   addEventListener('beforeunload', cancelTimer);
 }
 
-/** Ends the pending step. */
-function endStep(): void {
-  clearTimeout(step?.expiry);
+/** Ends the pending step, if there is one, and returns it. */
+function endStep(): PendingStep | undefined {
+  const ended = step;
+  clearTimeout(ended?.expiry);
   step = undefined;
+  return ended;
+}
+
+/** Ends a pending step that will not arrive. */
+function dropStep(): void {
+  if (endStep()) entries.end();
 }
 
 function go(delta: number): void {
   const expiry = setDocumentTimeout(() => {
     // One that is late on a busy page still arrives; a second one would leave the page.
-    if (readIds().length > getOwners().length) return;
-    endStep();
-    reconcile();
+    if (readIds().length <= entries.getDepth()) dropStep();
   }, STEP_TIMEOUT);
   const target = getEntry(delta)?.key;
-  step = { depth: readIds().length, length: getLength(), target, expiry };
+  const openCount = entries.getDepth();
+  step = { depth: readIds().length, length: history.length, openCount, target, expiry };
   // Chromium ignores a step beyond the length that the history had when the last one began.
   if (delta > 1 && target) navigationApi?.traverseTo(target).committed?.catch(() => undefined);
   else history.go(delta);
 }
 
-/** Adds missing entries, and leaves those of closed galleries one at a time. */
-function reconcile(): void {
-  cancelTimer();
-  if (step) return;
-  const ids = readIds();
-  const owners = getOwners();
-  const delta = isForward && navigationApi?.canGoForward ? 1 : -1;
-  isForward = false;
-  // The entries of open galleries are below one of the application.
-  entries = (ids.length > 0 ? ids : entries).slice(0, owners.length);
-  if (ids.length > owners.length && !canReopen() && !isForeignEntry()) {
-    if (delta > 0 || (navigationApi?.canGoBack ?? history.length > 1)) return go(delta);
-    // Browsers drop the oldest entries of a long history.
-    markEntry(entries);
+/** Returns the distance to an entry that the application has added during a step; 0 without one. */
+function countMissed({ depth, length, hasNewerEntry }: PendingStep): number {
+  if (navigationApi) return hasNewerEntry ? navigationApi.entries().length - 1 - getIndex() : 0;
+  const added = history.length - length;
+  return added > 0 ? added + depth - readIds().length : 0;
+}
+
+function onPopState(event: PopStateEvent): void {
+  const left = hideStep(event);
+  const isTarget = !step?.target || step.target === getEntry(0)?.key;
+  // A link on the page has added an entry; the step is still to come.
+  if (step?.hasNewerEntry && !isTarget) return;
+  const arrived = endStep();
+  // A step back of the user meanwhile goes further, and the browser drops that of the library.
+  if (arrived && isTarget) {
+    const depth = readIds().length;
+    // A new entry would inherit the scroll restoration.
+    if (depth >= entries.getDepth()) keepScroll();
+    // The entry is about to be left; galleries of the page must not open its image.
+    if (depth > entries.getDepth() && canReopen()) fragments?.clearHash();
+    entries.end(countMissed(arrived));
+  } else {
+    const galleries = entries.getGalleries();
+    const linked = fragments?.findGallery(readIds().length > 0);
+    const delta = navigationApi && getIndex() - left.index;
+    entries.move({ time: event.timeStamp, delta, depth: left.ids.length, linked });
+    const closed = galleries.find(({ owner }) => !owner.ref.isOpen);
+    // Browsers add new entries without a state.
+    if (closed) restoreScroll(history.state === null && getHash() !== closed.base);
+    if (linked) fragments?.show(linked);
   }
-  for (const { id } of owners.slice(entries.length)) {
-    entries = [...entries, id];
-    try {
-      writeEntry('pushState', createState(entries, 0));
-    } catch {
-      // The gallery closes in every other way.
-    }
-  }
-  index = getIndex();
-  noteEntry();
+  fragments?.adoptHash();
 }
-
-/**
- * Closes the galleries whose entries the user has left; without an entry, those that were open before: a router, whose
- * listener may come first, opens one for the URL of the new entry.
- */
-function followUser(time: number): void {
-  const ids = readIds();
-  const owners = getOwners();
-  // The entry of a gallery that has just closed does not count as a step.
-  const isSkipped = getIndex() === index - 1 && entries.length > owners.length;
-  const same = [...entries, ''].findIndex((id, at) => id !== ids[at]) - Number(isSkipped);
-  const kept = owners.slice(0, Math.max(0, same));
-  const isNew = ({ hasEntry, openedAt = 0 }: OpenGallery) => !hasEntry && openedAt >= time;
-  const left = galleries.filter((gallery) => !kept.includes(gallery) && !isNew(gallery)).reverse();
-  isForward = getIndex() > index;
-  index = getIndex();
-  entries = ids;
-  galleries = galleries.filter((gallery) => !left.includes(gallery));
-  if (same < 0 && navigationApi?.canGoBack) go(-1);
-  for (const { owner } of left) owner.ref.closeModal();
-  // Browsers add new entries without a state.
-  if (left[0]) restoreScroll(history.state === null && getHash() !== left[0].base);
-  schedule(0);
-}
-
-function onPopState({ timeStamp }: PopStateEvent): void {
-  const arrived = step;
-  endStep();
-  if (!arrived || (arrived.target && arrived.target !== getEntry(0)?.key))
-    return followUser(timeStamp);
-  // A new entry would inherit the scroll restoration.
-  if (readIds().length >= getOwners().length) keepScroll();
-  // The application may have added an entry meanwhile.
-  const added = getLength() - arrived.length;
-  if (added > 0) go(added + arrived.depth - readIds().length);
-  reconcile();
-}
-
-function onPageShow({ persisted }: PageTransitionEvent): void {
-  // A page that returns from the back-forward cache may have been left before its entry, or during a step.
-  if (!persisted) return;
-  endStep();
-  schedule(0);
-}
-
-const simpleHistory: GalleryHistory = {
-  onPopState,
-  open(owner, canPush) {
-    const { link, slides } = owner;
-    // Back leaves a page that was loaded with the image in the URL; a reload keeps the entry of the gallery.
-    const isOfPage =
-      findInUrl(link, slides.get().images) >= 0 && readIds().length <= getOwners().length;
-    const id = createId();
-    const hasEntry = canPush && !isOfPage;
-    galleries = [
-      ...galleries,
-      { owner, id, hasEntry, base: getHash(), openedAt: performance.now() },
-    ];
-    reconcile();
-  },
-  close(owner) {
-    galleries = galleries.filter((gallery) => gallery.owner !== owner);
-    schedule(LEAVE_DELAY);
-  },
-};
-
-let galleryHistory = simpleHistory;
-let isFollowing = false;
 
 /** Starts to follow the history, at the first call; removes an entry that a reload has left. */
 export function followHistory(): void {
   if (isFollowing) return;
   isFollowing = true;
-  followPopState((event) => {
-    hideStep(event);
-    galleryHistory.onPopState(event);
+  followPopState(onPopState);
+  onNavigate((event) => {
+    noteEntry();
+    if (!step) return;
+    if (event.navigationType === 'push') step.hasNewerEntry = true;
+    // A gallery that was opened meanwhile takes over the entry; one of the application stays.
+    const isNeeded = step.hasNewerEntry || entries.getDepth() > step.openCount;
+    if (!isNeeded || step.target !== event.destination.key || !event.cancelable) return;
+    event.preventDefault();
+    dropStep();
   });
-  addEventListener('pageshow', onPageShow);
-  onNavigate(noteEntry);
+  addEventListener('pageshow', ({ persisted }) => {
+    // A page that returns from the back-forward cache may have been left before its entry, or during a step.
+    if (!persisted) return;
+    dropStep();
+    schedule(0);
+  });
   if (readIds().length > 0 && !isLeavingEntry()) schedule(0);
 }
 
-/**
- * Fetches the history of galleries with a name, which takes over the open galleries and their entries, and returns its
- * code; until it arrives, their entries have no fragment.
- */
-export async function loadLinks(): Promise<typeof import('../links/link-history')> {
-  const code = await import('../links/link-history');
-  if (galleryHistory === simpleHistory) {
-    removeEventListener('pageshow', onPageShow);
-    cancelTimer();
-    clearTimeout(step?.expiry);
-    galleryHistory = code.createLinkHistory(galleries, entries, step);
-  }
+/** Fetches the code of galleries with a name; until it arrives, their entries have no fragment. */
+export async function loadLinks(): Promise<typeof import('../links/link-code')> {
+  const code = await import('../links/link-code');
+  fragments ??= code.createFragments(() => step === undefined);
   return code;
+}
+
+function open(owner: Gallery, canPush: boolean): void {
+  const ids = readIds();
+  const id = createId();
+  const base = getHash();
+  // Back leaves a page that was loaded with the image in the URL; a reload keeps the entry of the gallery.
+  const isOfPage =
+    findInUrl(owner.link, owner.slides.get().images) >= 0 && ids.length <= entries.getDepth();
+  // The browser has added the entry for a link on this page.
+  const isAdded = fragments?.start(owner) && isOfPage && canPush;
+  if (isAdded) markEntry([...ids, id]);
+  const hasEntry = canPush && (!isOfPage || Boolean(isAdded));
+  entries.open({ owner, id, hasEntry, base, openedAt: performance.now() });
+  noteEntry();
+  fragments?.write();
+}
+
+function close(owner: Gallery): void {
+  if (!entries.getGalleries().some((gallery) => gallery.owner === owner)) return;
+  entries.close(owner);
+  fragments?.end(owner);
+}
+
+/** Adds the fragment of a gallery that was opened before the code for it had arrived. */
+function follow(owner: Gallery, canPush: boolean): void {
+  if (entries.getGalleries().at(-1)?.owner === owner) {
+    close(owner);
+    open(owner, canPush);
+  } else {
+    fragments?.start(owner);
+    if (!owner.ref.isOpen) fragments?.end(owner);
+  }
 }
 
 /**
@@ -229,27 +236,27 @@ export async function loadLinks(): Promise<typeof import('../links/link-history'
  */
 export function closeOnBack(owner: Gallery, canPush: boolean): () => void {
   followHistory();
-  const isLate = owner.link && galleryHistory === simpleHistory;
-  galleryHistory.open(owner, canPush);
+  const isLate = owner.link && !fragments;
+  open(owner, canPush);
   let isClosed = false;
   if (isLate) {
     loadLinks().then(
       () => {
         // The dialog of a waiting gallery ends when that of the gallery follows.
-        if (!isClosed || !owner.ref.isOpen) galleryHistory.follow?.(owner, canPush);
+        if (!isClosed || !owner.ref.isOpen) follow(owner, canPush);
       },
       () => {
         // The gallery works without its fragment; the loader of its parts reports the error.
       },
     );
   }
-  const close = () => {
-    if (!isClosed) galleryHistory.close(owner);
+  const end = () => {
     isClosed = true;
+    close(owner);
   };
-  const unsubscribe = owner.slides.subscribe(() => owner.ref.isOpen || close());
+  const unsubscribe = owner.slides.subscribe(() => owner.ref.isOpen || end());
   return () => {
     unsubscribe();
-    close();
+    end();
   };
 }

@@ -1,5 +1,6 @@
 import { Action } from '../../model/enums';
 import type { Gallery } from '../gallery';
+import type { Fragments } from '../history/back';
 import { shared } from '../dialog/gallery-dialog';
 
 const { getEntry, getHash, pageHashes, setDocumentTimeout, writeAndNote } = shared;
@@ -23,7 +24,7 @@ interface Link {
  * Returns the functions that write the fragments of open galleries and follow them. Galleries without a name are ignored.
  * `isIdle` returns false while a traversal is pending.
  */
-export function createFragments(isIdle: () => boolean) {
+export function createFragments(isIdle: () => boolean): Fragments {
   /** Oldest first. The last one owns the URL. */
   let links: readonly Link[] = [];
   /** Fragments of closed galleries that their entries do not have yet, by those that they have. */
@@ -54,7 +55,6 @@ export function createFragments(isIdle: () => boolean) {
     return fragment ? `#${fragment}` : getHash();
   }
 
-  /** Takes the fragment of the URL as that of the last gallery, if it names its image. It can name a detail as well, which stays. */
   function adoptHash(): void {
     const link = links.at(-1);
     if (!link) return;
@@ -73,7 +73,6 @@ export function createFragments(isIdle: () => boolean) {
     if (findImage(link.gallery) >= 0) pageHashes.set(link.written, link.base);
   }
 
-  /** Writes the fragment of the last gallery to the URL. */
   function write(): void {
     const link = links.at(-1);
     if (link && isIdle()) replaceWritten(link, link.fragment);
@@ -83,20 +82,14 @@ export function createFragments(isIdle: () => boolean) {
     adoptHash,
     write,
 
-    /** Removes the fragment of an entry that is about to be left, so that galleries of the page do not open its image. */
     clearHash: () => replaceHash(''),
 
-    /** Returns the URL with the fragment of the image of a gallery. */
-    getUrl(gallery: Gallery): string | undefined {
+    getUrl(gallery) {
       const link = links.find((other) => other.gallery === gallery);
       return link && withHash(link.fragment);
     },
 
-    /**
-     * Follows the images of a gallery. Returns whether it was opened from the URL by an entry that the browser has added
-     * on this page, as opposed to the one with which the page was loaded.
-     */
-    start(gallery: Gallery): boolean {
+    start(gallery) {
       if (!gallery.link) return false;
       const written = getHash();
       const link: Link = {
@@ -125,8 +118,7 @@ export function createFragments(isIdle: () => boolean) {
       return isAdded;
     },
 
-    /** Ends following a gallery; `isLeft` if Back has closed it, which has restored the URL. */
-    end(gallery: Gallery, isLeft = false): void {
+    end(gallery, isLeft = false) {
       const index = links.findIndex((link) => link.gallery === gallery);
       const link = links[index];
       if (!link) return;
@@ -149,16 +141,14 @@ export function createFragments(isIdle: () => boolean) {
       }
     },
 
-    /** Returns the open gallery with the image in the URL of an entry that the user has reached. */
-    findGallery(isMarked: boolean): Gallery | undefined {
+    findGallery(isMarked) {
       const hash = getHash();
       const fragment = pendingFragments.get(hash);
       if (isMarked && pendingFragments.delete(hash)) replaceHash(fragment ?? hash);
       return links.findLast(({ gallery }) => findImage(gallery) >= 0)?.gallery;
     },
 
-    /** Shows the image in the URL. */
-    show(gallery: Gallery): void {
+    show(gallery) {
       const index = findImage(gallery);
       if (index !== gallery.slides.get().index) gallery.ref.navigateTo(index);
     },

@@ -1,8 +1,4 @@
-import {
-  reduceHistory,
-  type HistoryEvent,
-  type HistoryState,
-} from '@/gallery-lib/src/modal-gallery/links/entries';
+import { createEntries } from '@/gallery-lib/src/modal-gallery/history/entries';
 
 interface Entry {
   readonly name: string;
@@ -31,7 +27,6 @@ export class FakeHistory {
     { name: 'page', ids: [] },
   ];
   index = 1;
-  state: HistoryState<string> = { status: 'idle', galleries: [], entries: [], isForward: false };
   /** Number of steps that the library has taken by itself. */
   stepCount = 0;
   private now = 0;
@@ -40,6 +35,8 @@ export class FakeHistory {
   private pending: { target: number; at: number; isOwn: boolean } | undefined;
   private own:
     { target: Entry | undefined; until: number; hasNewer: boolean; length: number } | undefined;
+
+  private rules = this.createRules();
 
   constructor(private readonly options: Options = {}) {}
 
@@ -50,12 +47,17 @@ export class FakeHistory {
   }
 
   get open(): string[] {
-    return this.state.galleries.map(({ owner }) => owner);
+    return this.rules.getGalleries().map(({ owner }) => owner);
   }
 
   /** True while a traversal is pending that the library has not started. */
   get isMoving(): boolean {
     return this.pending?.isOwn === false;
+  }
+
+  /** True while a traversal is pending that the library has started. */
+  get isGoing(): boolean {
+    return this.own !== undefined;
   }
 
   get isLeft(): boolean {
@@ -64,11 +66,11 @@ export class FakeHistory {
 
   openGallery(owner: string, hasEntry = true): void {
     const id = `${owner}#${(this.serial += 1)}`;
-    this.send({ type: 'open', gallery: { owner, id, hasEntry, base: '' } });
+    this.rules.open({ owner, id, hasEntry, base: '', openedAt: this.now });
   }
 
   close(owner: string): void {
-    this.send({ type: 'close', owner });
+    this.rules.close(owner);
   }
 
   /** The application adds an entry, also one with a copied state, whose ids are not read. */
@@ -79,9 +81,11 @@ export class FakeHistory {
 
   /** The user follows a link to an image of an open gallery, for which the browser adds an entry. */
   follow(linked: string): void {
+    const depth = this.current.ids.length;
     this.push('link');
-    const delta = this.options.hasNavigation === false ? undefined : 0;
-    this.send({ type: 'move', delta, left: [], linked });
+    const delta = this.options.hasNavigation === false ? undefined : 1;
+    this.own = undefined;
+    this.rules.move({ time: this.now, delta, depth, linked });
   }
 
   /** The user or the application goes a number of steps. */
@@ -92,13 +96,13 @@ export class FakeHistory {
   /** Loads the page again, without its galleries. */
   reload(): void {
     Object.assign(this, { timer: undefined, pending: undefined, own: undefined });
-    this.state = { status: 'idle', galleries: [], entries: [], isForward: false };
+    this.rules = this.createRules();
     if (this.current.ids.length > 0) this.timer = this.now;
   }
 
   /** What the library does when the browser shows the page. */
   reconcile(): void {
-    this.send({ type: 'reconcile' });
+    this.rules.reconcile();
   }
 
   /** Lets time pass. */
@@ -118,10 +122,9 @@ export class FakeHistory {
         this.reconcile();
       } else if (this.own) {
         this.own.until = Infinity;
-        const owners = this.state.galleries.filter(({ hasEntry }) => hasEntry);
-        if (this.current.ids.length > owners.length) continue;
+        if (this.current.ids.length > this.rules.getDepth()) continue;
         this.own = undefined;
-        this.send({ type: 'end' });
+        this.rules.end();
       }
     }
     this.now = end;
@@ -150,7 +153,7 @@ export class FakeHistory {
 
   private arrive({ target }: { target: number }): void {
     const { hasNavigation = true } = this.options;
-    const left = this.current.ids;
+    const depth = this.current.ids.length;
     const delta = target - this.index;
     this.pending = undefined;
     this.index = target;
@@ -162,37 +165,37 @@ export class FakeHistory {
       const missed = hasNavigation
         ? own.hasNewer && this.entries.length - 1 - target
         : added > 0 && added + 1;
-      this.send({ type: 'end', missed: Number(missed) });
+      this.rules.end(Number(missed));
     } else {
-      this.send({
-        type: 'move',
-        ...(hasNavigation ? { delta, left } : { delta: undefined, left: [] }),
-      });
+      const time = this.now;
+      this.rules.move({ time, delta: hasNavigation ? delta : undefined, depth });
     }
   }
 
-  private send(event: HistoryEvent<string>): void {
-    const { hasNavigation = true } = this.options;
-    const [next, { mark, push, go, wait }] = reduceHistory(this.state, event, {
-      ids: this.current.ids,
-      canGoBack: this.index > 0,
-      canGoForward: hasNavigation && this.index < this.entries.length - 1,
-      isNeeded: false,
+  private createRules() {
+    return createEntries<string>({
+      readIds: () => this.current.ids,
+      canGo: (delta) =>
+        delta < 0
+          ? this.index > 0
+          : this.options.hasNavigation !== false && this.index < this.entries.length - 1,
+      go: (delta) => {
+        this.stepCount += 1;
+        const target = this.entries[this.index + delta];
+        const until = this.now + TRAVERSAL_TIMEOUT;
+        this.own = { target, until, hasNewer: false, length: this.entries.length };
+        this.traverse(delta, true);
+      },
+      isGoing: () => this.isGoing,
+      isNeeded: () => false,
+      mark: (ids) => {
+        this.current.ids = ids;
+      },
+      push: (owner, ids) => this.add({ name: `gallery ${owner}`, ids }),
+      schedule: (delay) => {
+        if (delay === 0 || this.timer === undefined) this.timer = this.now + delay;
+      },
+      close: () => {},
     });
-    this.state = next;
-    if (mark) this.current.ids = mark;
-    push.forEach(({ owner }, index) => {
-      const length = next.entries.length - push.length + index + 1;
-      this.add({ name: `gallery ${owner}`, ids: next.entries.slice(0, length) });
-    });
-    if (go) {
-      this.stepCount += 1;
-      const target = this.entries[this.index + go];
-      const until = this.now + TRAVERSAL_TIMEOUT;
-      this.own = { target, until, hasNewer: false, length: this.entries.length };
-      this.traverse(go, true);
-    }
-    const due = this.now + (wait ?? Infinity);
-    if (wait === 0 || (wait && this.timer === undefined)) this.timer = due;
   }
 }

@@ -469,7 +469,7 @@ describe('a modal gallery whose toolbar actions are not loaded', () => {
 
 describe('galleries with and without a name in the URL, whose code for it is not loaded', () => {
   beforeEach(async () => {
-    page = await loadUnloadedLibrary('links/link-history');
+    page = await loadUnloadedLibrary('links/link-code');
     page.library.registerLinks();
     jest.spyOn(window, 'scrollTo').mockImplementation();
     history.replaceState({ page: 'before' }, '', '/page');

@@ -1,0 +1,2 @@
+export { createFragments } from './fragments';
+export { LinkedDetail } from './linked-detail';
