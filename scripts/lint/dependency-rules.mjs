@@ -45,14 +45,11 @@ const siteRules = {
 /** Layers of the modal gallery: what an application imports, the gallery that an opening fetches, its optional parts. */
 const modalGallery = `${library}/modal-gallery/`;
 const isShell = (path) => /^(shell|service)\/|^modal-gallery(\.|$)/.test(path);
-const isPart = (path) =>
-  /^(control|download|info|links|share|video)\/|^(caption\/caption-code|key-list\/key-list|toolbar\/toolbar-actions|zoom\/keep-zoom)(\.|$)/.test(
-    path,
-  );
+const isPart = (path) => path.startsWith('optional/');
 /** The module of the gallery that has what the parts share. */
 const sharing = 'dialog/gallery-dialog';
 const isGallery = (path) =>
-  path === sharing || /^(controls|flight|stage|toolbar|view|zoom)\/|^opening$/.test(path);
+  /^(dialog|flight|history|stage|toolbar|view)\/|^(opening|parts)(\.|$)/.test(path);
 
 /** The rule of the layers that a static import of a value breaks, or undefined. */
 function brokenLayer(file, path) {

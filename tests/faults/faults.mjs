@@ -180,7 +180,7 @@ export const faults = [
   },
   {
     name: 'the fragment of an image is resolved against the base URL of the page',
-    file: library('modal-gallery/links/fragments.ts'),
+    file: library('modal-gallery/optional/links/fragments.ts'),
     change: replace(
       "location.href.split('#')[0] + hash",
       'hash || location.pathname + location.search',

@@ -22,7 +22,7 @@ export interface LibraryConfiguration {
 }
 
 /** Icons of toolbar buttons. */
-const buttonStyles = ['modal-gallery/toolbar/'];
+const buttonStyles = ['modal-gallery/optional/buttons/'];
 
 const custom = (...types: readonly ButtonType[]) => ({
   buttonsConfig: { strategy: ButtonsStrategy.CUSTOM, buttons: types.map((type) => ({ type })) },
@@ -109,7 +109,7 @@ export const libraryConfigurations: readonly LibraryConfiguration[] = [
     props: {},
     slots: ['info'],
     chunks: [...common, 'info-code'],
-    styles: ['modal-gallery/info/'],
+    styles: ['modal-gallery/optional/info/'],
   },
   {
     name: 'markup in a caption',

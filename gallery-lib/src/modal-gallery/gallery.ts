@@ -25,9 +25,9 @@ import { ImageModalEvent, type ButtonEvent } from '../model/events';
 import type { AnyImage } from '../model/image';
 import type { ModalGalleryContent, ModalGalleryRef } from '../model/modal-gallery';
 import type { ModalLibConfig } from '../model/options/lib-config';
-import { findOpeners } from './focus/find-openers';
+import { findOpeners } from './shell/find-openers';
 import { openGalleries } from './shell/open-galleries';
-import { createStreams, nameStreams, type GalleryStreams } from './shell/streams';
+import { createStreams, nameStreams, type GalleryStreams } from './streams';
 import type { DialogView } from './dialog/dialog-view';
 import type { GalleryStage } from './stage/gallery-stage';
 

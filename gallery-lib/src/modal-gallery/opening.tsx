@@ -17,7 +17,7 @@ import {
   type GivenContent,
 } from './gallery';
 import type { ModalGalleryProps } from './props';
-import type { GalleryStreams } from './shell/streams';
+import type { GalleryStreams } from './streams';
 
 export { GalleryDialog };
 

@@ -3,7 +3,7 @@ import { createStore } from '../core/store';
 import { ButtonsStrategy, ButtonType } from '../model/enums';
 import type { ButtonConfig } from '../model/options/buttons';
 import type { ModalLibConfig } from '../model/options/lib-config';
-import { isLong } from './caption/is-long';
+import { isLong } from './view/caption-text';
 import type { GalleryContent } from './gallery';
 import { loadLinks } from './history/back';
 import { reportFailure } from './shell/gallery-code';
@@ -39,24 +39,30 @@ const hasMarkup = (text = ''): boolean => /[<&]/.test(text);
 /** Fetches each optional part of the gallery, and says which options use it. What is smaller than a request is in the view. */
 const PARTS = {
   control: [
-    () => import('./control/application-control'),
+    () => import('./optional/application-control'),
     ({ index, onNearEnd, loadingMore }) => (index ?? onNearEnd ?? loadingMore) !== undefined,
   ],
   shortcuts: [
-    () => import('./download/download-shortcuts'),
+    () => import('./optional/download/download-shortcuts'),
     (_, { currentImageConfig, keyboardServiceConfig }) =>
       currentImageConfig?.downloadable && !keyboardServiceConfig?.disableSsrWorkaround,
   ],
-  share: [() => import('./share/share-code'), (_, config) => hasButton(config, [ButtonType.SHARE])],
+  share: [
+    () => import('./optional/share/share-code'),
+    (_, config) => hasButton(config, [ButtonType.SHARE]),
+  ],
   actions: [
-    () => import('./toolbar/toolbar-actions'),
+    () => import('./optional/buttons/toolbar-actions'),
     (_, config) => hasButton(config, ACTIONS, ButtonsStrategy.ADVANCED, ButtonsStrategy.FULL),
   ],
-  video: [() => import('./video/video-code'), ({ images }) => images?.some(({ video }) => video)],
-  keep: [() => import('./zoom/keep-zoom'), (_, { zoomConfig }) => zoomConfig?.keep],
-  info: [() => import('./info/info-code'), ({ render }) => render?.info],
+  video: [
+    () => import('./optional/video-code'),
+    ({ images }) => images?.some(({ video }) => video),
+  ],
+  keep: [() => import('./optional/keep-zoom'), (_, { zoomConfig }) => zoomConfig?.keep],
+  info: [() => import('./optional/info/info-code'), ({ render }) => render?.info],
   caption: [
-    () => import('./caption/caption-code'),
+    () => import('./optional/caption-code'),
     (options, { currentImageConfig }) =>
       currentImageConfig?.captionPlacement === 'below' || hasCaption(options, isLong),
   ],

@@ -17,7 +17,11 @@ const parts = ['parts/broken/', 'parts/spinners/'];
 const partStyles = {
   'plain-gallery/': ['parts/broken/'],
   'carousel/': parts,
-  'modal-gallery/': [...parts, 'modal-gallery/key-list/', 'modal-gallery/toolbar/'],
+  'modal-gallery/': [
+    ...parts,
+    'modal-gallery/optional/key-list/',
+    'modal-gallery/optional/buttons/',
+  ],
 };
 
 const modalGallery = { 'modal-gallery/': 'ModalGallery' };

@@ -1,4 +1,4 @@
-import { downloadImage } from '@/gallery-lib/src/modal-gallery/download/download';
+import { downloadImage } from '@/gallery-lib/src/modal-gallery/optional/download/download';
 
 afterEach(() => jest.restoreAllMocks());
 

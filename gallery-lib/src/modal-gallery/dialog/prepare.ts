@@ -1,4 +1,4 @@
-import { followFocus } from '../focus/return-focus';
+import { followFocus } from './return-focus';
 import { followHistory } from '../history/back';
 import { getMissingParts, loadParts, type PartOptions } from '../parts';
 

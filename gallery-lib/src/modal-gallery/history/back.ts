@@ -15,7 +15,7 @@ import {
   setDocumentTimeout,
   STEP_TIMEOUT,
   writeEntry,
-} from './browser-entry';
+} from '../shell/browser-entry';
 import { createEntries } from './entries';
 import { hideStep, noteEntry } from './hide-step';
 import { keepScroll, restoreScroll } from './history-scroll';
@@ -191,8 +191,8 @@ export function followHistory(): void {
 }
 
 /** Fetches the code of galleries with a name; until it arrives, their entries have no fragment. */
-export async function loadLinks(): Promise<typeof import('../links/link-code')> {
-  const code = await import('../links/link-code');
+export async function loadLinks(): Promise<typeof import('../optional/links/link-code')> {
+  const code = await import('../optional/links/link-code');
   fragments ??= code.createFragments(() => step === undefined);
   return code;
 }

@@ -1,4 +1,4 @@
-import { LEAVE_DELAY } from './browser-entry';
+import { LEAVE_DELAY } from '../shell/browser-entry';
 
 /**
  * Rules for the history entries of modal galleries, without the browser: an open gallery has at most one entry, which Back

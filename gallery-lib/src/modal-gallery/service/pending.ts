@@ -7,7 +7,7 @@ import { checkUpdate } from '../check-opening';
 import type { GivenContent } from '../gallery';
 import { galleryCode, loadGallery } from '../shell/gallery-code';
 import { openGalleries, type OpenGallery } from '../shell/open-galleries';
-import { createStreams, nameStreams } from '../shell/streams';
+import { createStreams, nameStreams } from '../streams';
 import { showOpening, type Opening } from './service-portal';
 
 /**

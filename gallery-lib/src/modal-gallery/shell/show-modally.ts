@@ -1,6 +1,6 @@
 import { isRendered } from '../../core/elements';
 import { createSizeObserver } from '../../core/size-observer';
-import { focusStart } from '../focus/focus-start';
+import { focusStart } from './focus-start';
 import { guardPresses } from './guard-presses';
 
 /**

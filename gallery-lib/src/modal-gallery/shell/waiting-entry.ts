@@ -5,7 +5,7 @@ import {
   readIds,
   setDocumentTimeout,
   writeEntry,
-} from '../history/browser-entry';
+} from './browser-entry';
 import { galleryCode } from './gallery-code';
 import { onPopState } from './pop-state';
 

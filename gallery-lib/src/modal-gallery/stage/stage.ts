@@ -41,7 +41,7 @@ import {
 import { Action } from '../../model/enums';
 import { NOT_ZOOMED } from '../gallery';
 import type { ModalModel } from '../view/use-modal-view';
-import { createZoomImage, getFileWidth, type ZoomImage } from '../zoom/zoom-image';
+import { createZoomImage, getFileWidth, type ZoomImage } from './zoom-image';
 import type { GalleryStage, GalleryZoom, View } from './gallery-stage';
 import { measurePlace, NOWHERE } from './measure-place';
 import { AT_ONCE, createMover, EASE_OUT, type Course } from './mover';

@@ -6,11 +6,11 @@ import { report } from '../../core/report';
 import { sanitizeExternalUrl } from '../../core/url/url';
 import { ButtonType, type Action } from '../../model/enums';
 import type { ButtonEvent } from '../../model/events';
-import { getToText } from '../caption/get-to-text';
+import { getToText } from '../view/caption-text';
 import type { Parts } from '../parts';
 import type { Gallery } from '../gallery';
 import { withCode } from '../view/with-code';
-import type { SharedLink } from '../share/share';
+import type { SharedLink } from '../optional/share/share';
 
 /**
  * Runs the action of a toolbar button between its two hooks; the second is emitted after an asynchronous action.
@@ -74,7 +74,7 @@ export function runToolbarAction(
       // During the click if the code has arrived, as some browsers require of all but a download. For that alone it is
       // not fetched before.
       if (code.actions) run(code.actions);
-      else void withCode(import('./toolbar-actions'), 'toolbar', run);
+      else void withCode(import('../optional/buttons/toolbar-actions'), 'toolbar', run);
       return;
     }
   }

@@ -14,7 +14,7 @@ import { getAction } from '../../parts/get-action';
 import { joinClasses } from '../../parts/join-classes';
 import { SafeSlot } from '../../parts/slot';
 import { runToolbarAction } from './run-toolbar-action';
-import type { ShareState } from '../share/share';
+import type { ShareState } from '../optional/share/share';
 import type { ModalModel } from '../view/use-modal-view';
 
 const PRESETS: Partial<Record<ButtonsStrategy, readonly ToolbarButton[]>> = {

@@ -5,7 +5,7 @@ import { followSlides, getPlaces, type Place, type Strip } from '../../core/slid
 import { joinClasses } from '../../parts/join-classes';
 import { SlideFigure } from '../../parts/image/slide-figure';
 import { WaitingSlide } from '../../parts/image/spinner';
-import { useCaptionPlace } from '../caption/use-caption-place';
+import { useCaptionPlace } from './use-caption-place';
 import { useStage } from '../stage/use-stage';
 import { ImageStage } from './image-stage';
 import type { ModalModel } from './use-modal-view';

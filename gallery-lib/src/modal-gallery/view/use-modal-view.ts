@@ -11,10 +11,9 @@ import type { ModalGalleryClassNames } from '../../model/class-names';
 import type { ModalLibConfig } from '../../model/options/lib-config';
 import type { ModalGallerySlots } from '../../model/slots';
 import type { SlideContext } from '../../parts/image/slide-figure';
-import { getToText } from '../caption/get-to-text';
-import { isLong } from '../caption/is-long';
 import { getRules, type Gallery, type GalleryContent, type ZoomLevel } from '../gallery';
 import type { Parts } from '../parts';
+import { getToText, isLong } from './caption-text';
 import { useImageStatus, type SlideStatus } from './use-image-status';
 
 /** What the parts of an open modal gallery render. */

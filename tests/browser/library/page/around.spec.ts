@@ -306,7 +306,9 @@ test.describe('a press that has opened a gallery does nothing in it', () => {
 
 test.describe('what a slot contains', () => {
   async function renderInfo(page: Page): Promise<void> {
-    await gotoLibraryPage(page, { after: compileStyles('modal-gallery/info/styles.scss') });
+    await gotoLibraryPage(page, {
+      after: compileStyles('modal-gallery/optional/info/styles.scss'),
+    });
     await page.evaluate((files) => {
       const { createElement, useState } = window.react;
       const images = files.map((src, index) => ({ src, alt: `Image ${index + 1}` }));

@@ -188,8 +188,9 @@ test('stylesheets of parts, before or after that of a component, look as in styl
     });
   };
   const component = compileStyles('modal-gallery/styles.scss');
-  const parts = ['modal-gallery/key-list', 'modal-gallery/toolbar', 'parts/broken']
-    .concat('parts/spinners')
+  const parts = ['optional/key-list', 'optional/buttons']
+    .map((folder) => `modal-gallery/${folder}`)
+    .concat('parts/broken', 'parts/spinners')
     .map((folder) => compileStyles(`${folder}/styles.scss`))
     .join('');
   const expected = await readStyles(compileStyles('styles/index.scss'));

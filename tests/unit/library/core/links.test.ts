@@ -1,6 +1,6 @@
 import { findLinkedImage, getFragment, getLinkName } from '@/gallery-lib/src/core/url/links';
 import { normalizeImages } from '@/gallery-lib/src/core/images/normalize-images';
-import { findDetail } from '@/gallery-lib/src/modal-gallery/links/linked-detail';
+import { findDetail } from '@/gallery-lib/src/modal-gallery/optional/links/linked-detail';
 import { at, fiveImages } from '../../gallery-images';
 
 describe('the name of a gallery in URLs', () => {

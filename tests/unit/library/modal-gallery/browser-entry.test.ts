@@ -1,4 +1,4 @@
-import type * as BrowserEntry from '@/gallery-lib/src/modal-gallery/history/browser-entry';
+import type * as BrowserEntry from '@/gallery-lib/src/modal-gallery/shell/browser-entry';
 
 /** Loads the module as a browser with the keys of a Navigation API, or without one, does. */
 function load(keys?: string[]): typeof BrowserEntry {
@@ -12,7 +12,7 @@ function load(keys?: string[]): typeof BrowserEntry {
   let entry!: typeof BrowserEntry;
   jest.isolateModules(() => {
     entry = jest.requireActual<typeof BrowserEntry>(
-      '../../../../gallery-lib/src/modal-gallery/history/browser-entry',
+      '../../../../gallery-lib/src/modal-gallery/shell/browser-entry',
     );
   });
   return entry;

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { setDocumentTimeout } from '@/gallery-lib/src/modal-gallery/history/browser-entry';
+import { setDocumentTimeout } from '@/gallery-lib/src/modal-gallery/shell/browser-entry';
 
 afterEach(() => {
   jest.useRealTimers();

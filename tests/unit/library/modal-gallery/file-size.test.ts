@@ -1,5 +1,5 @@
 import { getFileSize } from '@/gallery-lib/src/modal-gallery/view/file-size';
-import { getFileWidth } from '@/gallery-lib/src/modal-gallery/zoom/zoom-image';
+import { getFileWidth } from '@/gallery-lib/src/modal-gallery/stage/zoom-image';
 import type { NormalizedImage } from '@/gallery-lib/src/core/images/normalized-image';
 
 /** The content of a slide with an image of a natural size. */

@@ -1,6 +1,6 @@
 import { registerLinks, type ButtonTypeName, type ModalLibConfig } from 'ks-gallery-react';
 import { imagesOf } from '../core/normalized-images';
-import { getToText } from '@/gallery-lib/src/modal-gallery/caption/get-to-text';
+import { getToText } from '@/gallery-lib/src/modal-gallery/view/caption-text';
 import { getMissingParts, type PartOptions } from '@/gallery-lib/src/modal-gallery/parts';
 
 registerLinks();

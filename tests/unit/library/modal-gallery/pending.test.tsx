@@ -440,7 +440,7 @@ describe('ModalGallery whose code is not loaded', () => {
 
 describe('a modal gallery whose toolbar actions are not loaded', () => {
   beforeEach(async () => {
-    page = await loadUnloadedLibrary('toolbar/toolbar-actions');
+    page = await loadUnloadedLibrary('optional/buttons/toolbar-actions');
   });
 
   it('deletes the image that was shown at the press when they arrive', async () => {
@@ -469,7 +469,7 @@ describe('a modal gallery whose toolbar actions are not loaded', () => {
 
 describe('galleries with and without a name in the URL, whose code for it is not loaded', () => {
   beforeEach(async () => {
-    page = await loadUnloadedLibrary('links/link-code');
+    page = await loadUnloadedLibrary('optional/links/link-code');
     page.library.registerLinks();
     jest.spyOn(window, 'scrollTo').mockImplementation();
     history.replaceState({ page: 'before' }, '', '/page');

@@ -1,8 +1,8 @@
 'use client';
 import { useId, useState, type ReactNode } from 'react';
-import type { AccessibilityConfig } from '../../model/options/accessibility';
-import { INFO_LABELS } from '../../model/defaults/labels/info-labels';
-import type { RenderSlot } from '../../model/slots';
+import type { AccessibilityConfig } from '../../../model/options/accessibility';
+import { INFO_LABELS } from '../../../model/defaults/labels/info-labels';
+import type { RenderSlot } from '../../../model/slots';
 
 interface InfoProps {
   label: string;

@@ -1,7 +1,7 @@
-import { getDownloadName } from '../../core/text/file-name';
-import type { NormalizedImage } from '../../core/images/normalized-image';
-import type { Gallery } from '../gallery';
-import { shared } from '../dialog/gallery-dialog';
+import { getDownloadName } from '../../../core/text/file-name';
+import type { NormalizedImage } from '../../../core/images/normalized-image';
+import type { Gallery } from '../../gallery';
+import { shared } from '../../dialog/gallery-dialog';
 
 const { getFileUrl, sanitizeLinkUrl } = shared;
 

@@ -1,4 +1,4 @@
-import { allCopies } from '../shell/all-copies';
+import { allCopies } from './all-copies';
 
 /** Fields of `history.state`: the number of gallery entries up to the current one; its place and the ids of those entries. */
 export const [DEPTH_KEY, IDS_KEY] = ['ksModalGallery', 'ksModalGalleryIds'] as const;

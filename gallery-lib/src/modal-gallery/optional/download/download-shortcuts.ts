@@ -1,10 +1,10 @@
 'use client';
 import { useEffect } from 'react';
-import type { ResolvedModalConfig } from '../../core/config/resolve-modal';
-import { handleShortcut } from '../../input/handle-shortcut';
-import { attachShortcuts } from '../../input/shortcuts';
-import type { Gallery } from '../gallery';
-import { shared } from '../dialog/gallery-dialog';
+import type { ResolvedModalConfig } from '../../../core/config/resolve-modal';
+import { handleShortcut } from '../../../input/handle-shortcut';
+import { attachShortcuts } from '../../../input/shortcuts';
+import type { Gallery } from '../../gallery';
+import { shared } from '../../dialog/gallery-dialog';
 
 const { isEditable, withCode } = shared;
 

@@ -1,7 +1,7 @@
-import { getShareUrl } from '../../core/url/share-url';
-import type { ButtonEvent } from '../../model/events';
-import type { NormalizedImage } from '../../core/images/normalized-image';
-import type { Gallery } from '../gallery';
+import { getShareUrl } from '../../../core/url/share-url';
+import type { ButtonEvent } from '../../../model/events';
+import type { NormalizedImage } from '../../../core/images/normalized-image';
+import type { Gallery } from '../../gallery';
 
 type ShareMethod = NonNullable<ButtonEvent['shareMethod']>;
 

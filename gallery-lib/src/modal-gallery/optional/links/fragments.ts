@@ -1,7 +1,7 @@
-import { Action } from '../../model/enums';
-import type { Gallery } from '../gallery';
-import type { Fragments } from '../history/back';
-import { shared } from '../dialog/gallery-dialog';
+import { Action } from '../../../model/enums';
+import type { Gallery } from '../../gallery';
+import type { Fragments } from '../../history/back';
+import { shared } from '../../dialog/gallery-dialog';
 
 const { getEntry, getHash, pageHashes, setDocumentTimeout, writeAndNote } = shared;
 

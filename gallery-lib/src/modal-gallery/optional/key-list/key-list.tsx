@@ -1,7 +1,7 @@
 'use client';
 import { Fragment, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
-import { getKeyList, getKeyListLabels, type KeyListOptions } from '../../input/key-list';
-import { shared } from '../dialog/gallery-dialog';
+import { getKeyList, getKeyListLabels, type KeyListOptions } from '../../../input/key-list';
+import { shared } from '../../dialog/gallery-dialog';
 
 const { getFocusedElement } = shared;
 

@@ -17,7 +17,9 @@ interface KeyListView {
 
 /** Shows the keys of an open gallery. Their code is fetched at the first use. */
 export function useKeyList(gallery: Gallery, config: ResolvedModalConfig): KeyListView {
-  const [opening, setOpening] = useState<typeof import('./key-list') & { readonly rtl: boolean }>();
+  const [opening, setOpening] = useState<
+    typeof import('../optional/key-list/key-list') & { readonly rtl: boolean }
+  >();
   return {
     list:
       opening && gallery.ref.isOpen ? (
@@ -35,7 +37,9 @@ export function useKeyList(gallery: Gallery, config: ResolvedModalConfig): KeyLi
       if (event.isDefaultPrevented()) return;
       event.preventDefault();
       const rtl = isRightToLeft(currentTarget);
-      void withCode(import('./key-list'), 'list of keys', (code) => setOpening({ ...code, rtl }));
+      void withCode(import('../optional/key-list/key-list'), 'list of keys', (code) =>
+        setOpening({ ...code, rtl }),
+      );
     },
   };
 }

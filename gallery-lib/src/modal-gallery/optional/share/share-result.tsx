@@ -1,8 +1,8 @@
 'use client';
 import { useEffect, type KeyboardEvent, type ReactNode } from 'react';
-import type { AccessibilityConfig } from '../../model/options/accessibility';
-import { SHARE_LABELS } from '../../model/defaults/labels/share-labels';
-import { shared } from '../dialog/gallery-dialog';
+import type { AccessibilityConfig } from '../../../model/options/accessibility';
+import { SHARE_LABELS } from '../../../model/defaults/labels/share-labels';
+import { shared } from '../../dialog/gallery-dialog';
 import type { ShareState } from './share';
 
 const { getFocusedElement } = shared;
