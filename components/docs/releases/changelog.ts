@@ -27,13 +27,9 @@ function getItems(text: string): readonly string[] {
     .filter(Boolean);
 }
 
-/**
- * Reads a changelog: `## version`, paragraphs, and `### title` before each list. Other headings of this level are not
- * about a version as it was released, and are left out.
- */
+/** Reads a changelog: `## version`, paragraphs, and `### title` before each list. */
 export function parseChangelog(text: string): readonly ChangelogEntry[] {
-  const sections = splitAt('##', text).filter(([heading]) => /^\d+\.\d+\.\d+$/.test(heading));
-  return sections.map(([version, body]) => ({
+  return splitAt('##', text).map(([version, body]) => ({
     version,
     intro: (body.split(/^### /m)[0] ?? '')
       .split(/\n\s*\n/)

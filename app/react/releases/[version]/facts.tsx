@@ -82,8 +82,8 @@ export function PackageFile({ version, integrity }: ReactRelease) {
         <a href={href('/getting-started#installation')}>Getting started</a> has the install command.
       </p>
       <p>
-        The <a href={asset('/package/CHANGELOG.md')}>changelog</a> lists all changes; the file also
-        contains it.
+        The file contains the <a href={asset('/package/CHANGELOG.md')}>changelog</a> of all
+        versions.
       </p>
     </>
   );

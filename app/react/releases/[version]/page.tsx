@@ -51,7 +51,7 @@ export default async function Page({ params }: PageProps) {
       }
     >
       {entry.lists.map(({ title, items }) => (
-        <Section key={title} id={title.toLowerCase()} title={title}>
+        <Section key={title} id={title.toLowerCase().replaceAll(' ', '-')} title={title}>
           <ul>
             {items.map((item) => (
               <li key={item}>

@@ -26,7 +26,7 @@ test('each version has a page', () => {
 
 test('a changelog is read as paragraphs and lists of each version', () => {
   const text =
-    '# Changelog\n\n## 2.0.0\n\nOne.\n\nTwo `a`.\n\n### Added\n\n- First\n  line.\n\n- Second.\n\n## 1.0.0\n\n### Fixed\n\n- All.\n\n## Changes since the site first served 1.0.0\n\n### Fixed\n\n- More.\n';
+    '# Changelog\n\n## 2.0.0\n\nOne.\n\nTwo `a`.\n\n### Added\n\n- First\n  line.\n\n- Second.\n\n## 1.0.0\n\n### Fixed\n\n- All.\n';
   expect(parseChangelog(text)).toEqual([
     {
       version: '2.0.0',
