@@ -108,7 +108,7 @@ test.describe('a download of a data URL', () => {
     expect((await download).suggestedFilename()).toBe('Image-0.png');
   });
 
-  test('of an SVG file with a script is saved too', async ({ page }) => {
+  test('of an SVG file with a script is also saved', async ({ page }) => {
     const svg =
       '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>0</script></svg>';
     await mountTrial(page, { modal: { img: `data:image/svg+xml;base64,${btoa(svg)}` } });

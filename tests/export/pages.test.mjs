@@ -197,8 +197,7 @@ function kindsOf({ route, isListed }) {
 const facts = {
   everyPage: 'has its title and one heading',
   ids: 'uses each id once',
-  listed:
-    'names its Markdown version, its feed, its place for search engines and its item of the navbar',
+  listed: 'names its Markdown version, its feed, its structured data and its item of the navbar',
   sidebar: 'has one current entry in its sidebar, and links to its neighbours in order',
   demo: 'contains its text, both sources and its images',
   modalDemo: 'names its buttons by what they do, over a sharp photograph',
@@ -235,7 +234,7 @@ for (const [what, getText] of [
   });
 }
 
-test('SECURITY.md names every host to which a form of a page may lead', async () => {
+test('SECURITY.md names every host that a form of a page may lead to', async () => {
   const hosts = pages.flatMap(({ html }) => {
     const [, targets] = /form-action (?:&#x27;|')self(?:&#x27;|')([^;]*);/.exec(html);
     return targets.trim().split(' ').filter(Boolean);

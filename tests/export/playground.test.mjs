@@ -28,7 +28,7 @@ test('the preview is in no index of search engines, in no sitemap and in no list
   assert.equal(existsSync(join(exported, 'playground/preview/index.md')), false);
 });
 
-test('only the playground and the page for photographs may contain a frame of the own origin', () => {
+test('only the playground and the page for photographs may contain an iframe of the own origin', () => {
   const withFrame = pages.filter(({ html }) =>
     contentOfMeta(
       html,

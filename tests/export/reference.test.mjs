@@ -41,7 +41,7 @@ const anchors = {
   '/about': 'editions editions-run-time editions-events editions-options',
 };
 
-test('pages keep the anchors to which other sites link', () => {
+test('pages keep the anchors that other sites link to', () => {
   const missing = Object.entries(anchors).flatMap(([path, names]) =>
     names.split(' ').flatMap((name) => (pages.get(path).ids.includes(name) ? [] : [path + name])),
   );

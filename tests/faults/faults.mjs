@@ -240,7 +240,7 @@ export const faults = [
     change: replace(/(message: problem \}\);)\s*return;/, '$1'),
     check: unit('site/playground/preview/preview.test'),
     names:
-      '● in a frame › refuses what the library refuses, also at first, and the open gallery stays',
+      '● in an iframe › refuses what the library refuses, also at first, and the open gallery stays',
   },
   {
     name: 'a field has another type than its default',

@@ -320,13 +320,13 @@ export const traces: Record<string, Trace> = {
     ms: 1500,
   }),
   'a short slow drag': trace('nothing', drags('x', '-60,0'), { to: [toLeft(60)], ms: 700 }),
-  'a movement down': dragDown,
-  'a movement up': dragUp,
-  'a diagonal movement, more vertical': trace('nothing', drags('y', '-60,90'), {
+  'a drag down': dragDown,
+  'a drag up': dragUp,
+  'a diagonal drag, more vertical': trace('nothing', drags('y', '-60,90'), {
     to: [{ x: -60, y: 90 }],
     ms: 150,
   }),
-  'a diagonal movement, more horizontal': trace('next', drags('x', '-120,30'), {
+  'a diagonal drag, more horizontal': trace('next', drags('x', '-120,30'), {
     to: [{ x: -120, y: 30 }],
     ms: 150,
   }),

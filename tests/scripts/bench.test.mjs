@@ -72,7 +72,7 @@ test('the error of a pinch is the distance between the image point and the middl
   assert.deepEqual(getPinchErrors(frames), [4, 0]);
 });
 
-test('the time to rest ends with the last movement after the release', () => {
+test('the time to rest ends when the image last moves after the release', () => {
   const frames = [
     frame(0, [at(0, 0)], box(0, 20, 100, 120)),
     frame(16, [], box(0, 10, 100, 110)),
@@ -83,7 +83,7 @@ test('the time to rest ends with the last movement after the release', () => {
   assert.equal(getRestTime([frames[0], { time: 16, touches: [] }]), null);
 });
 
-test('a picture at rest leaves no gap at the edges of its place', () => {
+test('an image at rest leaves no gap at the edges of its area', () => {
   const fitted = box(0, 300, 400, 600);
   assert.equal(getGap(box(-100, 200, 700, 800), fitted), 0);
   assert.equal(getGap(box(-500, 200, 370, 800), fitted), 30);

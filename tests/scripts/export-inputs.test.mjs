@@ -32,7 +32,7 @@ test('an export is kept as long as sources and settings are the same', () =>
     assert.notEqual(await hashInputs({}, folder), hash);
   }));
 
-test('an export says of which inputs it is', () =>
+test('an export names the inputs that it was made of', () =>
   withTemporaryFolder('gallery-export-', async (folder) => {
     assert.equal(await isExportOf(folder, 'a'), false);
     await writeInputs(folder, 'a');

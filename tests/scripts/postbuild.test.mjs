@@ -162,7 +162,7 @@ test('images are limited to the configured hosts', () => {
   assert.match(policy, /form-action 'self';/);
 });
 
-test('a page shows frames of its own origin if its route says so, and other pages show none', () => {
+test('a page shows iframes of its own origin if its route says so, and other pages show none', () => {
   assert.match(buildPolicy(page(), sources, { hasFrame: true }), /; frame-src 'self';/);
   const frameHosts = ['https://player.example', 'https://map.example'];
   assert.match(
@@ -211,7 +211,7 @@ test('the header file follows the rules of Cloudflare Pages and sets no header t
   }
 });
 
-test('the header file allows frames of the own origin for the framed page, and none for others', () => {
+test('the header file allows iframes of the own origin for the framed page, and none for others', () => {
   const rules = readRules('/sub');
   const framingOf = (url) => {
     const headers = new Map(headersOf(rules, `/sub${url}`));

@@ -17,7 +17,7 @@ for (const [what, css, expected] of [
     `:is(.ks-a,b).ks-c:nth-child(2)>i,.ks-d:has(>[e] .f)>i{&,&${strong}{top:0}}`,
   ],
   [
-    'selectors of which one is stronger',
+    'selectors, one of them stronger',
     '.ks-a,.ks-b:not(i){top:0}',
     `.ks-a,.ks-a${strong},.ks-b:not(i),.ks-b:not(i)${strong}{top:0}`,
   ],

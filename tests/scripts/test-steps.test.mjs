@@ -76,7 +76,7 @@ test('the workflow runs every rare step, and all unit and browser tests, in jobs
   assert.deepEqual(left, []);
 });
 
-test('steps run side by side, as many as there is room for, and after those that they wait for', async () => {
+test('steps run side by side, as many as the limit allows, and after those that they wait for', async () => {
   const log = [];
   const pause = () => new Promise((resolve) => setImmediate(resolve));
   const steps = [

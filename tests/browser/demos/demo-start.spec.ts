@@ -33,7 +33,7 @@ test('a page with a gallery runs nothing of the framework until the demo is used
   expect(await isEvaluated(page)).toBe(true);
 });
 
-test('a press before any script but the first has arrived opens the gallery, a second one nothing more', async ({
+test('a click before any script but the first has arrived opens the gallery, and a second one does nothing more', async ({
   page,
 }) => {
   const release = await holdScripts(page, /\/_next\/.*\.js|\/scripts\/(body|idle)\.js/);
@@ -47,7 +47,7 @@ test('a press before any script but the first has arrived opens the gallery, a s
   await expect(modalOf(page).dialog).toHaveCount(0);
 });
 
-test('every press is repeated, in order', async ({ page }) => {
+test('every click is repeated, in order', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('react/controlled-index/');
   const carousel = carouselOf(page);
@@ -228,7 +228,7 @@ test.describe('scripts that fail to arrive', () => {
   // The browser has no transition to the image file.
   test.use({ expectedProblems: /Failed to load|net::ERR|Transition was aborted/ });
 
-  test('a press is repeated once if several scripts fail @all', async ({ page }) => {
+  test('a click is repeated once if several scripts fail @all', async ({ page }) => {
     let fail = () => {};
     const failed = new Promise<void>((resolve) => {
       fail = resolve;

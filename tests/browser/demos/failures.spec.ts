@@ -174,7 +174,9 @@ test.describe('a script that fails to load', () => {
 test.describe('images', () => {
   test.use({ expectedProblems: /Failed to load|net::ERR/ });
 
-  test('that are no image files keep names and places and can be retried', async ({ page }) => {
+  test('that are no image files keep their names and their space, and can be retried', async ({
+    page,
+  }) => {
     await page.goto('./');
     const gallery = page.getByRole('group', { name: 'Plain gallery content' });
     // In the gallery: the text above it may be in the fallback face in one load and not in the other.

@@ -78,7 +78,7 @@ test('camera-data: the panel shows the tags of a chosen file; without tags there
   await expect(dialog.getByText('Pinhole 2')).toBeVisible();
 });
 
-test('delete-undo: a deleted image is restored at its old place @all', async ({ page }) => {
+test('delete-undo: a deleted image is restored at its old position @all', async ({ page }) => {
   await page.goto('react/delete-undo/');
   const thumbnails = liveDemo(page).getByRole('group').getByRole('link');
   const { dialog, figure, close } = await openModal(thumbnails.nth(1));
@@ -264,7 +264,7 @@ test.describe('stream', () => {
     });
   const isPlaying = (video: HTMLVideoElement) => !video.paused && video.currentTime > 0;
 
-  test('plays after a press, and nothing is left when the slide is left', async ({ page }) => {
+  test('plays after a click, and nothing remains when the slide is left', async ({ page }) => {
     const cases = [
       ['the browser plays', true],
       ['hls.js plays', false],

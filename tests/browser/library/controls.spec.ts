@@ -57,7 +57,7 @@ async function getContrast(control: Locator): Promise<number> {
   return (getLuminance(icon) + 0.05) / (getLuminance(ground) + 0.05);
 }
 
-test('the arrows are visible on a white and a black picture', async ({ page }) => {
+test('the arrows are visible on a white and a black image', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   for (const color of ['white', 'black']) {
     const { next, previous } = await openPictures(page, color);
@@ -67,7 +67,7 @@ test('the arrows are visible on a white and a black picture', async ({ page }) =
   }
 });
 
-test('controls and captions have their sizes and places', async ({ page }) => {
+test('controls and captions have their sizes and positions', async ({ page }) => {
   const modal = await openPictures(page, 'teal', { previewConfig: { number: 3 } });
   const { next, previous, scrollNext, close, dialog, figure } = modal;
   await test.step('icons of 24 px are in targets of 44 px', async () => {

@@ -571,7 +571,7 @@ test('moves for 300 ms at any distance; backdrop and controls fade in place as l
   expect(await opacity(parts[0] as Locator)).toBe(1);
 });
 
-test('Escape, Back and a click outside while opening turn the movement round from where it is', async ({
+test('Escape, Back and a click outside while opening reverse the animation from where it is', async ({
   page,
 }) => {
   const ways = {

@@ -43,7 +43,7 @@ test('a badge covers the text of its link when it has arrived, and moves nothing
     expect(await boxOf(link(page))).toEqual(before);
   });
 
-  await test.step('the menu has its place before the badges have been read', async () => {
+  await test.step('the menu has its position before the badges have been read', async () => {
     const bar = page.getByRole('banner');
     const search = bar.getByRole('button', { name: 'Search' });
     const places = async () => [

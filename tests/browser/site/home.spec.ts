@@ -62,7 +62,7 @@ test('the install commands are whole on a phone, and keep their height when a sc
 test.describe('on a host that answers 404 for a format', () => {
   test.use({ startsDemos: false, isIsolated: true, expectedProblems: /404|avif/ });
 
-  test('pictures of galleries that have not started show the next one @all', async ({ page }) => {
+  test('images of galleries that have not started show the next format @all', async ({ page }) => {
     await page.route('**/*.avif', (route) => route.fulfill({ status: 404 }));
     await page.goto('./');
     await page.evaluate(() => {
@@ -118,7 +118,7 @@ const boxesOf = (page: Page) =>
       .filter(({ width: shown }) => shown > 0),
   );
 
-test('the photographs are sharp and leave no hole in their rows, of which a phone has two', async ({
+test('the photographs are sharp and leave no hole in their rows, two of them on a phone', async ({
   page,
 }) => {
   await page.goto('');

@@ -154,7 +154,7 @@ test.describe('large text and narrow windows', () => {
     const result = page.getByRole('dialog').getByRole('link').first();
     await expect(page.getByRole('dialog').getByRole('status')).toContainText(/\d+ results/);
     const list = await boxOf(page.getByRole('dialog').getByRole('list').first());
-    expect(list.height, 'room for the results').toBeGreaterThan(100);
+    expect(list.height, 'space for the results').toBeGreaterThan(100);
     for (const part of [result, page.getByRole('checkbox', { name: '/ opens the search' })]) {
       await part.scrollIntoViewIfNeeded();
       await expect(part).toBeInViewport();

@@ -7,7 +7,7 @@ const contents = { name: 'On this page' };
 test.describe('on a wide page', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('navigation, text and contents stand side by side, and the contents mark the section that is read', async ({
+  test('navigation, text and contents are side by side, and the contents mark the section that is read', async ({
     page,
   }) => {
     await page.goto(reference);

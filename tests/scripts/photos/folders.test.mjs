@@ -93,7 +93,7 @@ test('what is no photograph is named, and what systems write is not', async () =
   });
 });
 
-test('damaged originals are named with the reason, and the others go on', async () => {
+test('damaged originals are named with the reason, and the others are written', async () => {
   const files = {
     'a.jpg': drawNumber(1),
     'truncated.jpg': makeTruncated(),
@@ -209,7 +209,7 @@ test('files of removed originals are removed, and files of others are not touche
     const replaced = first.files.find(
       (name) => name.startsWith('kept/c-60') && name.endsWith('.jpg'),
     );
-    await writeFile(join(output, replaced), 'replaced by somebody');
+    await writeFile(join(output, replaced), 'replaced by the user');
     const manifest = JSON.parse(await readFile(join(output, '.ks-photos.json'), 'utf8'));
     manifest.files['../../outside.jpg'] = 7;
     await writeFile(join(output, '.ks-photos.json'), JSON.stringify(manifest));

@@ -104,7 +104,7 @@ for (const [name, skip = []] of [
   });
 }
 
-test('no place, serial number or name is in the files, the manifest or the module', async () => {
+test('no coordinates, serial number or name are in the files, the manifest or the module', async () => {
   await withFolders({ 'a.jpg': drawWithExif() }, async ({ run, output, input }) => {
     const original = await readFile(join(input, 'a.jpg'), 'latin1');
     for (const secret of secrets) assert.ok(original.includes(secret), 'the original has it');

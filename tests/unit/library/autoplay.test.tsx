@@ -92,7 +92,7 @@ describe.each(components)('autoplay of %s', (_, component) => {
       'dot 4, load, wait 1000, load, wait 20000',
       ['CLICK 4', 'AUTOPLAY 5'],
     ],
-    ['goes on at the first', 'dot 5, load, wait 1000', ['CLICK 5', 'AUTOPLAY 1'], infinite],
+    ['continues at the first', 'dot 5, load, wait 1000', ['CLICK 5', 'AUTOPLAY 1'], infinite],
     ['is stopped by its button', `load, click ${STOP}, wait 20000`, []],
     [
       'is started by its button, which keeps the focus',
@@ -110,8 +110,8 @@ describe.each(components)('autoplay of %s', (_, component) => {
       'load, over mouse, click Next image, load, wait 12000',
       ['CLICK 2'],
     ],
-    ['goes on when the pointer leaves', 'load, over mouse, wait 12000, leave, wait 999', []],
-    ['goes on after that', 'load, over mouse, wait 12000, leave, wait 1000', ['AUTOPLAY 2']],
+    ['continues when the pointer leaves', 'load, over mouse, wait 12000, leave, wait 999', []],
+    ['continues after that', 'load, over mouse, wait 12000, leave, wait 1000', ['AUTOPLAY 2']],
     [
       'may run under the pointer',
       'load, over mouse, wait 1000',
@@ -122,7 +122,7 @@ describe.each(components)('autoplay of %s', (_, component) => {
     ['does not pause for a pointer of type ""', 'load, over, wait 1000', ['AUTOPLAY 2']],
     ['pauses while the focus is inside', 'load, focus Next image, wait 12000', []],
     ['pauses in a hidden tab', 'load, hide, wait 12000', []],
-    ['goes on when the tab is shown', 'load, hide, wait 12000, show, wait 1000', ['AUTOPLAY 2']],
+    ['continues when the tab is shown', 'load, hide, wait 12000, show, wait 1000', ['AUTOPLAY 2']],
   ])('%s', async (_case, text, expected, config = playing()) => {
     const { calls } = await setup(component, config as ReturnType<typeof playing>);
     await take(text);

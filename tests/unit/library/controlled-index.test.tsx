@@ -109,7 +109,7 @@ const setupOwner = (component: (props: Props) => ReactNode, start: number, props
 const added = (count: number, from: number): GalleryImage[] => imagesOf(from + count).slice(from);
 
 describe.each(components)('the index of %s', (_, component) => {
-  it('starts at defaultIndex and goes on by itself', async () => {
+  it('starts at defaultIndex and continues by itself', async () => {
     const { calls, onIndexChange } = record();
     await setup(component, { defaultIndex: 2, onIndexChange });
     expect(shownImage()).toBe('/i2.jpg');

@@ -54,7 +54,7 @@ describe('the route map', () => {
       expect(() => routeOf(path)).toThrow(path);
   });
 
-  it('has two pages in no list: for unknown paths, and for the frame of the playground', () => {
+  it('has two pages in no list: for unknown paths, and for the iframe of the playground', () => {
     expect(routeOf('/404')).toBe(notFoundRoute);
     expect(routeOf('/playground/preview')).toBe(playgroundPreview);
     expect(playgroundPreview).toMatchObject({ interactive: true, isFramed: true });

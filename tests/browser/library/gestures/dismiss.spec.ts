@@ -141,7 +141,7 @@ test.describe('dragging the image vertically @touch', () => {
   );
 
   test(
-    'with reduced motion follows the finger and is released without movement',
+    'with reduced motion follows the finger and is released without an animation',
     { tag: '@all' },
     async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -299,7 +299,7 @@ test.describe('a finger', () => {
     },
   );
 
-  test('catches the moving track, which then goes on to its image @touch', async ({ page }) => {
+  test('catches the moving track, which then continues to its image @touch', async ({ page }) => {
     const { figure } = await openTrack(page, {
       libConfig: { transitionConfig: { duration: 60_000 } },
     });
@@ -362,7 +362,7 @@ test(
   },
 );
 
-test('a held arrow shows an image at each step, without a movement', async ({ page }) => {
+test('a held arrow shows an image at each step, without an animation', async ({ page }) => {
   const { figure } = await openTrack(page, {
     libConfig: { transitionConfig: { duration: 60_000 } },
   });

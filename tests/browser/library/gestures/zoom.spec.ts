@@ -128,7 +128,7 @@ test.describe('pinching @touch', () => {
     await expect(caption(page)).toHaveText('Image 3/3');
   });
 
-  test('goes on as panning with the finger that is left', { tag: '@all' }, async ({ page }) => {
+  test('continues as panning with the finger that is left', { tag: '@all' }, async ({ page }) => {
     await openViewer(page);
     const middle = await middleOfImage(page);
     const [a, b] = around(middle, 60);
@@ -362,7 +362,7 @@ test.describe('keys', () => {
   });
 
   test(
-    'pan by 80 px, and navigate at the edge when pressed anew',
+    'pan by 80 px, and navigate at the edge when pressed again',
     { tag: '@all' },
     async ({ page }) => {
       await openViewer(page, { width: 600, height: 400 });
@@ -566,7 +566,7 @@ test('a window of another size keeps level and centre', { tag: '@all' }, async (
 });
 
 test(
-  'reduced motion has the same end states without movement',
+  'reduced motion has the same end states without animations',
   { tag: '@all' },
   async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });

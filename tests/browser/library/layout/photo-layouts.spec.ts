@@ -211,7 +211,7 @@ const expectations: Partial<
 };
 
 test.describe('layouts', () => {
-  test('keep the proportions of images, of which none covers another, and fill rows or columns, at every width', ({
+  test('keep the proportions of images without overlap, and fill rows or columns, at every width', ({
     page,
   }) => {
     const counts = [
@@ -443,16 +443,12 @@ test.describe('layouts', () => {
 });
 
 test.describe('thumbnails without JavaScript @no-script', () => {
-  test(
-    'are requested for the width at which they are shown, within 5 %',
-    { tag: '@all' },
-    async ({ page }) => {
-      for (const layout of [layouts['justified rows'], highRows, layouts['masonry by width']])
-        await expectSizes(page, renderGallery(layout, createPhotographs(18)), [360, 480, 768]);
-    },
-  );
+  test('are requested for their rendered width, within 5 %', { tag: '@all' }, async ({ page }) => {
+    for (const layout of [layouts['justified rows'], highRows, layouts['masonry by width']])
+      await expectSizes(page, renderGallery(layout, createPhotographs(18)), [360, 480, 768]);
+  });
 
-  test('request one file each, of about the width at which they are shown', async ({ page }) => {
+  test('request one file each, of about their rendered width', async ({ page }) => {
     const images = createImages(12).map((image): FlatImage => {
       const files = [100, 200, 400, 800, 1600].map((size) => `photo-${image.id}-${size}.svg`);
       const srcSet = files.map((file) => `${file} ${/\d+(?=\.)/.exec(file)?.[0]}w`).join(', ');

@@ -47,7 +47,7 @@ const heldImages = (name: string) =>
     placeholder: 'teal',
   }));
 
-test('a full image and a slide have their place and placeholder until they have loaded, and fade in unless reduced motion is preferred', async ({
+test('a full image and a slide have their space and placeholder until they have loaded, and fade in unless reduced motion is preferred', async ({
   page,
 }) => {
   const getFades = await recordFades(page);

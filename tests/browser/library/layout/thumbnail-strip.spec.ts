@@ -165,7 +165,7 @@ test('the active one is in the middle of as many as are configured, or as fit', 
       }
     },
   );
-  await test.step('they move there from where they are, also during a movement', async () => {
+  await test.step('they move there from where they are, also during an animation', async () => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     const strip = await reopen(page, createImages(20), {
       previewConfig: { number: 5 },

@@ -214,7 +214,7 @@ test('after closing, focus goes to the opener or to what had focus before', asyn
   });
 });
 
-test.describe('a press that has opened a gallery does nothing in it', () => {
+test.describe('a click or key that has opened a gallery does nothing in it', () => {
   async function openOn(page: Page, type: string): Promise<void> {
     await gotoLibraryPage(page);
     await page.evaluate(

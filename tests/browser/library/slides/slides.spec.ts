@@ -71,7 +71,7 @@ test.describe('any content', () => {
     return openModal(liveDemo(page).getByRole('link').nth(names.indexOf(name)));
   };
 
-  test.describe('with movement', () => {
+  test.describe('with animations', () => {
     test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
     test(
@@ -284,16 +284,16 @@ test(
   },
 );
 
-/** Whether a press focuses the image, as buttons in Safari do not. */
+/** Whether a click focuses the image, as buttons in Safari do not. */
 const focusCases = [
-  ['a press focuses the image', true],
-  ['a press does not focus the image', false],
+  ['a click focuses the image', true],
+  ['a click does not focus the image', false],
 ] as const;
 
 const preventFocus = (page: Page) =>
   page.evaluate(() => addEventListener('mousedown', (event) => event.preventDefault(), true));
 
-test('a carousel and a modal gallery share index, focus and position, also if a press focuses nothing', ({
+test('a carousel and a modal gallery share index, focus and position, also if a click focuses nothing', ({
   page,
 }) =>
   forEachCase(focusCases, async (isFocused) => {
@@ -321,7 +321,7 @@ test('a carousel and a modal gallery share index, focus and position, also if a 
   }));
 
 test(
-  'a carousel in a shadow root has the focus after closing, also if a press focuses nothing',
+  'a carousel in a shadow root has the focus after closing, also if a click focuses nothing',
   { tag: '@all' },
   ({ page }) =>
     forEachCase(focusCases, async (isFocused) => {

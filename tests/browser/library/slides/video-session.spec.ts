@@ -55,8 +55,8 @@ function createRandom(seed: number): (limit: number) => number {
 
 /** What a user does to an open gallery; each step is possible at any time. */
 const steps: Readonly<Record<string, (page: Page, pick: (limit: number) => number) => unknown>> = {
-  'press the play button': (page) => pressIfThere(page, '.ks-video-play'),
-  'press the picture': (page) => pressIfThere(page, '.ks-video-picture'),
+  'click the play button': (page) => pressIfThere(page, '.ks-video-play'),
+  'click the poster': (page) => pressIfThere(page, '.ks-video-picture'),
   'press Space': (page) => page.keyboard.press('Space'),
   'press Tab': (page) => page.keyboard.press('Tab'),
   'press Shift and Tab': (page) => page.keyboard.press('Shift+Tab'),
@@ -66,12 +66,12 @@ const steps: Readonly<Record<string, (page: Page, pick: (limit: number) => numbe
   'show the previous image': (page) => pressIfThere(page, '.ks-main-arrow.ks-previous:enabled'),
   'choose a dot': (page, pick) => pressIfThere(page, `.ks-dot:nth-child(${pick(20) + 1})`),
   'play one of the videos': playOne,
-  'load one of the frames': loadFrame,
-  'press Escape in a frame': async (page, pick) => {
+  'load one of the iframes': loadFrame,
+  'press Escape in an iframe': async (page, pick) => {
     const frame = await loadFrame(page, pick);
     await frame.focus();
     await page.keyboard.press('Escape');
-    await expect(frame, 'the frame keeps Escape').toBeFocused();
+    await expect(frame, 'the iframe keeps Escape').toBeFocused();
   },
   'type in a form': async (page, pick) => {
     await pressIfThere(page, `.ks-dot:nth-child(${6 * pick(3) + 6})`);
@@ -161,7 +161,7 @@ async function runSession(page: Page, seed: number, rounds: number): Promise<voi
     const playing = await getPlaying(page);
     expect(playing.length, `videos that play after step ${count}: ${name}`).toBeLessThan(2);
     if (playedBefore === 0 && !/play|picture|Space/.test(name))
-      expect(playing, `videos that play without a press, after step ${count}: ${name}`).toEqual([]);
+      expect(playing, `videos that play without a click, after step ${count}: ${name}`).toEqual([]);
     playedBefore = playing.length;
     played += playing.length;
     // The space bar presses the close button if that has focus.
@@ -186,7 +186,7 @@ async function leave(page: Page, seed: number): Promise<void> {
 
 for (const seed of [1, 2, 3, 4, 5, 6]) {
   test(
-    `leaves nothing behind after a session with images, videos, frames and forms, seed ${seed}`,
+    `leaves nothing behind after a session with images, videos, iframes and forms, seed ${seed}`,
     {
       ...rareIf(seed > 1),
       annotation: {

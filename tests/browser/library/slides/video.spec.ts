@@ -136,25 +136,21 @@ test.describe('a video in the modal gallery', () => {
     await expect(modal.dialog).toBeHidden();
   });
 
-  test(
-    'keeps the focus of a player whose picture is pressed',
-    { tag: '@all' },
-    async ({ page }) => {
-      const modal = await openVideos(page);
-      await play(modal);
-      await expect(modal.video).toBeFocused();
-      const { x, y, width, height } = await boxOf(modal.video);
-      await page.mouse.click(x + width / 2, y + height / 3);
-      await expect.poll(async () => (await stateOf(modal.video)).paused).toBe(true);
-      await expect(modal.video).toBeFocused();
-      await page.keyboard.press('Space');
-      await expect.poll(async () => (await stateOf(modal.video)).paused).toBe(false);
-      // Where the focus is elsewhere, the press moves it to the player, as one on the controls does.
-      await modal.close.focus();
-      await page.mouse.click(x + width / 2, y + height / 3);
-      await expect(modal.video).toBeFocused();
-    },
-  );
+  test('keeps the focus of a player whose image is clicked', { tag: '@all' }, async ({ page }) => {
+    const modal = await openVideos(page);
+    await play(modal);
+    await expect(modal.video).toBeFocused();
+    const { x, y, width, height } = await boxOf(modal.video);
+    await page.mouse.click(x + width / 2, y + height / 3);
+    await expect.poll(async () => (await stateOf(modal.video)).paused).toBe(true);
+    await expect(modal.video).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect.poll(async () => (await stateOf(modal.video)).paused).toBe(false);
+    // Where the focus is elsewhere, the press moves it to the player, as one on the controls does.
+    await modal.close.focus();
+    await page.mouse.click(x + width / 2, y + height / 3);
+    await expect(modal.video).toBeFocused();
+  });
 
   test('keeps Tab in the dialog and lets it reach each control, with one or two images', ({
     page,
@@ -277,7 +273,7 @@ test.describe('a video in the modal gallery', () => {
   });
 
   test(
-    'goes on from its place when its URLs have changed while it was paused',
+    'continues from its position when its URLs have changed while it was paused',
     { tag: '@all' },
     async ({ page }) => {
       const signed = (signature: number) => [
@@ -329,7 +325,7 @@ test.describe('a video in the modal gallery', () => {
   });
 
   test(
-    'is not fetched again to show its place with reduced motion or Save-Data',
+    'is not fetched again to show its position with reduced motion or Save-Data',
     { tag: '@all' },
     ({ page }) =>
       forEachCase<() => Promise<void>>(
@@ -381,7 +377,7 @@ test.describe('a video in the modal gallery', () => {
 });
 
 test(
-  'a drag on the controls of a video in the modal gallery is theirs, and one on its picture shows the next image @touch',
+  'a drag on the controls of a video in the modal gallery is theirs, and one on its image shows the next image @touch',
   { tag: '@all' },
   async ({ page }) => {
     const modal = await openVideos(page);
@@ -405,7 +401,7 @@ test(
   },
 );
 
-test.describe('the movement of a video', () => {
+test.describe('the animation of a video', () => {
   /** Stops all animations at a share of their duration, and returns the places of poster and thumbnail. */
   const stopAt = (page: Page, share: number) =>
     page.evaluate((part) => {
@@ -519,7 +515,7 @@ const row: CarouselOptions = {
 };
 
 test.describe('a video in the carousel', () => {
-  test('plays after a press, and pauses within a frame when the user leaves it', async ({
+  test('plays after a click, and pauses within a frame when the user leaves it', async ({
     page,
   }) => {
     const requests = recordVideoRequests(page);
@@ -537,7 +533,7 @@ test.describe('a video in the carousel', () => {
   });
 
   test(
-    'pauses when a modal gallery opens over it, and goes on from the place at which that one was left',
+    'pauses when a modal gallery opens over it, and continues from the position of the video there',
     { tag: '@all' },
     async ({ page }) => {
       const { carousel, ...player } = await openCarousel(page);
@@ -556,7 +552,7 @@ test.describe('a video in the carousel', () => {
   );
 });
 
-test('a drag on the controls of a video in the carousel is theirs, and one on its picture is not @touch', ({
+test('a drag on the controls of a video in the carousel is theirs, and one on its image is not @touch', ({
   page,
 }) =>
   forEachCase<readonly [options: CarouselOptions, current: number]>(

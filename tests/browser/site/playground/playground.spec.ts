@@ -445,7 +445,7 @@ test('the preview is skipped with a key, and Tab leaves its open gallery after E
   const [skip, panel] = await Promise.all(
     [button('Skip the preview'), page.locator('.play-preview')].map((part) => part.boundingBox()),
   );
-  expect(skip!.x - panel!.x, 'room for the whole focus ring').toBeGreaterThanOrEqual(6);
+  expect(skip!.x - panel!.x, 'space for the whole focus ring').toBeGreaterThanOrEqual(6);
   await page.keyboard.press('Tab');
   await expect(dialog.locator(':focus')).toBeVisible();
   await page.keyboard.press('Escape');

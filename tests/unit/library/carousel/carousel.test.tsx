@@ -92,7 +92,7 @@ afterEach(() => {
 describe('actions of the user on the carousel', () => {
   test.each<Row>([
     ['a click on an arrow', {}, 'click Next image', ['changeImage(CLICK, 2)']],
-    ['a press on an arrow', {}, 'press Next image', ['changeImage(KEYBOARD, 2)']],
+    ['a key on an arrow', {}, 'press Next image', ['changeImage(KEYBOARD, 2)']],
     [
       'a dot, also the active one, and a thumbnail',
       {},

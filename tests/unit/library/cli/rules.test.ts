@@ -55,7 +55,7 @@ it.each([
   expect(getKind(path)).toBe(kind);
 });
 
-it('orders paths as a reader does, with files before subfolders', () => {
+it('orders paths by their numbers, with files before subfolders', () => {
   const paths = [
     'a10.jpg',
     'b/a.jpg',
@@ -298,7 +298,7 @@ describe('the file of texts', () => {
       ['b.jpg', 'a.jpg'],
     ],
     [
-      'two copies, of which one is renamed',
+      'two copies, one of them renamed',
       [entry('a.jpg', 'a'), entry('copy.jpg', 'a')],
       [photo('b.jpg', 'a'), photo('copy.jpg', 'a')],
       ['a.jpg', 'copy.jpg'],

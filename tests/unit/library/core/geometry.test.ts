@@ -58,7 +58,7 @@ it.each([
   ['scale-down', '50% 50%', wide, '0 100, 25 50'],
   ['scale-down', '50% 50%', small, '30 40, 40 20'],
 ])(
-  'the place of a file with object-fit %s at %s in its box of 100 × 100 px',
+  'the position of a file with object-fit %s at %s in its box of 100 × 100 px',
   (objectFit, objectPosition, natural, expected) => {
     const sizes = fitObject(objectFit, [100, 100], natural);
     const found = sizes.map(

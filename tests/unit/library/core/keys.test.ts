@@ -26,17 +26,17 @@ it.each([
   expect(getKeyAction(press(code, { key }), keys, false)).toBe(action);
 });
 
-it('mirrors the arrows of the number pad, too, in right-to-left text', () => {
+it('also mirrors the arrows of the number pad in right-to-left text', () => {
   expect(getKeyAction(press('Numpad6', { key: 'ArrowRight' }), keys, true)).toBe('previous');
 });
 
 it.each([
   ['a letter, where the keyboard has it', 'KeyQ', { key: 'a' }, 'previous'],
-  ['not a letter in the place of another one', 'KeyA', { key: 'q' }, undefined],
+  ['not a letter at the position of another one', 'KeyA', { key: 'q' }, undefined],
   ['a letter without a code', '', { key: 'A' }, 'previous'],
   ['a letter of a Cyrillic keyboard', 'KeyA', { key: 'ф' }, 'previous'],
-  ['a place of the number pad', 'Numpad4', { key: '4' }, 'next'],
-  ['not a digit in another place', 'Digit4', { key: '4' }, undefined],
+  ['a position of the number pad', 'Numpad4', { key: '4' }, 'next'],
+  ['not a digit at another position', 'Digit4', { key: '4' }, undefined],
   ['the space bar without a code', '', { key: ' ' }, 'close'],
 ])('a configuration by code means %s', (_, code, more, action) => {
   const own = { left: 'KeyA', right: 'Numpad4', esc: 'Space' };

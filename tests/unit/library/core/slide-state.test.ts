@@ -120,7 +120,7 @@ describe.each([
     expect(run(after, 'start').after.isStopped).toBe(false);
   });
 
-  it('go on with autoplay to the last image, or around when infinite', () => {
+  it('continue with autoplay to the last image, or around when infinite', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 10 }), fc.boolean(), (count, infinite) => {
         let state = stateAt(0, imagesOf(count));

@@ -43,7 +43,7 @@ describe('two taps', () => {
       [[0], [400], [500]],
       ['tap', 'tap', 'doubleTap'],
     ],
-    ['begin anew after a double tap', [[0], [100], [200]], ['tap', 'doubleTap', 'tap']],
+    ['begin again after a double tap', [[0], [100], [200]], ['tap', 'doubleTap', 'tap']],
   ])('%s', (_, taps, expected) => {
     expect(typesOf(taps)).toEqual(expected);
   });

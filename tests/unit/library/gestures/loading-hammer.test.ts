@@ -56,7 +56,7 @@ describe('while Hammer is loading', () => {
     expect(results).toEqual(['next', 'previous', 'next']);
   });
 
-  it('a gesture goes on with Hammer', async () => {
+  it('a gesture continues with Hammer', async () => {
     const { button, results } = await attach();
     playPointers(button, '↓300,0 →250,0@20');
     await settle();
@@ -95,7 +95,7 @@ describe('while Hammer is loading', () => {
   });
 });
 
-it('Hammer is not fetched before the first press', async () => {
+it('Hammer is not fetched before the first pointer event', async () => {
   await attach();
   await settle();
   expect(manager).not.toHaveBeenCalled();

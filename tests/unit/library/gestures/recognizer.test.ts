@@ -83,7 +83,7 @@ describe.each([
       `pinch start 1 2,0.5; pinch move 1.125 2.25,0.5; pinch move ${slantedScale} 2.5,0.75; pinch end`,
     ],
     [
-      'fingers that are put down at one place have a scale',
+      'fingers that are put down at one point have a scale',
       '↓5,5@0 2↓5,5@0 2→9,5',
       'pinch start 1 5,5; pinch move 4 7,5',
     ],
@@ -135,13 +135,13 @@ describe.each([
     ],
     ['ignores a finger beside one that is elsewhere on the page', '2↓0,0 2→50,0 2↑50,0', []],
     [
-      'starts anew if the release of the last press has been missed',
+      'starts again if the last pointerup has been missed',
       '↓0,0 →20,0 5*↓70,0@500 5*↑70,0@520',
       ['drag start x', 'drag cancel x 20,0', 'tap 70,0'],
     ],
-    ['ignores events without a press', '→50,0 ↑90,0 ×', []],
+    ['ignores events without a pointerdown', '→50,0 ↑90,0 ×', []],
     [
-      'goes on if an element inside loses the pointer',
+      'continues if an element inside loses the pointer',
       '↓0,0 →-100,0 ⊘ ↑-100,0',
       ['drag start x', 'drag end x -100,0'],
     ],
@@ -219,7 +219,7 @@ describe.each([
   });
 });
 
-describe('a press on a control inside', () => {
+describe('a drag on a control inside', () => {
   const gesturesOn = (html: string, selector: string) => {
     const { stage, gestures } = attach(pointerSource);
     stage.innerHTML = html;
@@ -246,7 +246,7 @@ describe('a press on a control inside', () => {
     '<button type="button"><img alt=""></button>',
     '<a href="#1"><img alt=""></a>',
     '<div contenteditable="false"><img alt=""></div>',
-  ])('starts a drag where a press alone would activate it: %s', (html) => {
+  ])('starts a gesture where a click would activate it: %s', (html) => {
     expect(gesturesOn(html, 'img')).toEqual(dragDown.gestures);
   });
 

@@ -120,7 +120,7 @@ describe('a click', () => {
     ['on a button inside works', [tap], [click], 1],
     ['that ends a drag is suppressed', [fastFlickLeft], [click], 0],
     ['after the one that ends a drag works', [fastFlickLeft], [click, click], 1],
-    ['of a new press after a drag works', [fastFlickLeft, tap], [click], 1],
+    ['of a new tap after a drag works', [fastFlickLeft, tap], [click], 1],
     ['from the keyboard works after a drag', [fastFlickLeft], [byKeyboard], 1],
   ])('%s', (_, gestures, clicks, expected) => {
     const onClick = jest.fn();
@@ -131,7 +131,7 @@ describe('a click', () => {
     expect(isAllowed.filter(Boolean)).toHaveLength(expected);
   });
 
-  it('far from its press is suppressed before the gesture source reports a drag', () => {
+  it('far from its pointerdown is suppressed before the gesture source reports a drag', () => {
     const onClick = jest.fn();
     render(<Stage onMove={jest.fn()} onClick={onClick} />);
     playPointers(button(), '↓400,300');

@@ -70,7 +70,7 @@ it.each([
   ['between 1 and the maximum', 2.5, 1, 2.5],
   ['above the maximum', 6, 2, 4.1],
   ['that begins below 1', 0.88, 0.88, 0.88],
-  ['that goes on from there', 1.5, 0.88, 1.5],
+  ['that continues from there', 1.5, 0.88, 1.5],
   ['that begins above the maximum', 4.2, 4.2, 4.2],
 ])('the image follows a pinch %s', (_, level, start, expected) => {
   expect(applyLevelResistance(level, start, 4)).toBeCloseTo(expected);
@@ -113,7 +113,7 @@ describe('the bounds of an image', () => {
   });
 });
 
-it('rests at the place where it fits without a distance', () => {
+it('rests where it fits, without a distance', () => {
   expect(restAt({ x: 30, y: -20, scale: 1 }, place)).toEqual({ x: 0, y: 0, scale: 1 });
 });
 

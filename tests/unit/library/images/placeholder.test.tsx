@@ -86,7 +86,7 @@ it('a hostile text is refused, or is a word', () => {
   expect(accepted.length).toBeLessThan(hostileStrings.length / 4);
 });
 
-it('a flat image has a placeholder too', async () => {
+it('a flat image also has a placeholder', async () => {
   const images: FlatImage[] = [{ src: '/a.jpg', placeholder: 'teal' }];
   await show(<PlainGallery images={images} />);
   expect(screen.getByRole('img').style.background).toBe('teal');

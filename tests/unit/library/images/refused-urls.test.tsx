@@ -90,7 +90,7 @@ it.each<[string, AnyImage, string]>([
   ]);
 });
 
-it('the modal gallery says it too', () => {
+it('the modal gallery also says it', () => {
   modalGalleryService.open({
     id: 1,
     images: [{ src: '/a.jpg', zoomImg: script }],

@@ -334,7 +334,7 @@ describe('the full screen button', () => {
     Object.assign(document, { exitFullscreen: async () => setElement(null) });
   });
 
-  it('enters and leaves full screen with both hooks each time, and closing leaves it too', async () => {
+  it('enters and leaves full screen with both hooks each time, and closing also leaves it', async () => {
     const { ref, events, dialog } = await openGallery({ libConfig: full });
     await pressFullScreen();
     expect(element).toBe(document.documentElement);
@@ -385,7 +385,7 @@ describe('the full screen button', () => {
     expect(ref.isOpen).toBe(true);
   });
 
-  it('has no button where the page may not use it, as in a frame without permission', async () => {
+  it('has no button where the page may not use it, as in an iframe without permission', async () => {
     Object.assign(document, { fullscreenEnabled: false });
     await openGallery({ libConfig: full });
     expect(screen.queryByRole('button', { name: LABELS.fullScreen })).toBeNull();

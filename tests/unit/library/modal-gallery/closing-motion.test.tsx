@@ -132,7 +132,7 @@ describe('closing with an animation', () => {
     expect(screen.getByRole('button', { name: 'Next image' })).toBeInTheDocument();
   });
 
-  it('does not load the frame of a slot again', async () => {
+  it('does not load the iframe of a slot again', async () => {
     const { rerender } = await renderGallery({
       render: { slide: () => <iframe title="Video" srcDoc="" /> },
     });

@@ -44,7 +44,7 @@ it.each(['Escape', '?'])('closes only the list on %s, and returns focus', async 
   expect(ref.isOpen).toBe(false);
 });
 
-it('closes the list by its button and by a press beside it', async () => {
+it('closes the list by its button and by a click beside it', async () => {
   const { ref } = await openGallery();
   await pressQuestionMark();
   await user().click(screen.getByRole('button', { name: /^Close the list/ }));

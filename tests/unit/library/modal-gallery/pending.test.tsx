@@ -443,7 +443,7 @@ describe('a modal gallery whose toolbar actions are not loaded', () => {
     page = await loadUnloadedLibrary('optional/buttons/toolbar-actions');
   });
 
-  it('deletes the image that was shown at the press when they arrive', async () => {
+  it('deletes the image that was shown at the click when they arrive', async () => {
     const { events } = open({
       libConfig: { ...withoutAutoplay(), buttonsConfig: { strategy: 'full' } },
     });

@@ -55,7 +55,7 @@ it('without the option there is no caption', () => {
   expect(screen.getByRole('group')).not.toHaveAttribute('data-caption');
 });
 
-it('the place of a thumbnail outside the window includes the lines of its caption', () => {
+it('the space of a thumbnail outside the window includes the lines of its caption', () => {
   show({ caption: 'below', layout: { type: 'grid', size: { width: '90px', height: '60px' } } });
   const [link] = screen.getAllByRole('link');
   expect(link?.getAttribute('style')).toContain('calc(60px + 2lh)');

@@ -119,7 +119,7 @@ test('images without a usable URL have no full view; one with its data in it has
   expect(thumbnailsIn(html).flatMap(targetsIn)).toEqual(['#album-0', '#album-2', '#album-3']);
 });
 
-test('views are written for images without a thumbnail too, and not without a name', () => {
+test('views are also written for images without a thumbnail, and not without a name', () => {
   const first = {
     layout: {
       size: { width: '50px', height: '50px' },

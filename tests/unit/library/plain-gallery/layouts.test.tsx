@@ -52,7 +52,7 @@ it.each([
 describe('layouts', () => {
   beforeAll(registerLayouts);
 
-  describe('places in columns', () => {
+  describe('positions in columns', () => {
     const ratios = [1, 0.5, 2, 1, 1, 4];
     const many = Array.from({ length: 1000 }, (_, index) => 0.5 + ((index * 7) % 11) / 5);
 
@@ -132,7 +132,7 @@ describe('layouts', () => {
       expect(html).toContain('--ks-columns:calc(3 + (1)*var(--ks-from-1))');
     });
 
-    it('has neither a place nor a gap for an image without a usable URL', () => {
+    it('has neither space nor a gap for an image without a usable URL', () => {
       const refused = { src: 'javascript:alert(1)', width: 1, height: 9 };
       const [first, ...others] = images;
       const placesOf = (list: readonly FlatImage[]) =>
@@ -140,7 +140,7 @@ describe('layouts', () => {
       expect(placesOf([first!, refused, ...others])).toEqual(placesOf(images));
     });
 
-    it('has backgrounds with the places of images', () => {
+    it('has backgrounds with the positions of images', () => {
       const html = render({ layout: { type: 'justified' }, advanced: { aTags: true } });
       expect(find(html, /--ks-ratio:([\d.]+);background:url/g)).toHaveLength(3);
     });
@@ -346,7 +346,7 @@ describe('layouts', () => {
     it.each([
       ['over', ''],
       ['below', ' + 1*var(--ks-caption-height,0px)'],
-    ] as const)('with captions %s have this room for them: "%s"', (caption, room) => {
+    ] as const)('with captions %s have this space for them: "%s"', (caption, room) => {
       const layout = { type: 'masonry', columns: 1 } as const;
       const html = render({ layout, caption });
       expect(html).toContain(`data-caption="${caption}"`);

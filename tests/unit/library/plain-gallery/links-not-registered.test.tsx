@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { Carousel, PlainGallery } from 'ks-gallery-react';
 import { fiveImages } from '../../gallery-images';
 
-it('a name in the URL has no effect without registerLinks, of which development warns once', () => {
+it('a name in the URL has no effect without registerLinks; development warns once', () => {
   const warned = jest.spyOn(console, 'warn').mockImplementation();
   const config = { linkConfig: { name: 'album' } };
   render(

@@ -177,7 +177,7 @@ it('renders the slot for an empty list, and nothing if it throws', () => {
   jest.mocked(console.error).mockRestore();
 });
 
-it('does not throw DUPLICATE_ID under StrictMode or when galleries change places', () => {
+it('does not throw DUPLICATE_ID under StrictMode or when galleries swap positions', () => {
   const consoleErrors = jest.spyOn(console, 'error');
   const two = (...ids: number[]) => (
     <StrictMode>
@@ -240,7 +240,7 @@ describe('a gallery whose parent renders again', () => {
     expect(thumbnail).toHaveBeenCalledTimes(again ? fiveImages.length : 0);
   });
 
-  it('reports a press to the latest callback', async () => {
+  it('reports a click to the latest callback', async () => {
     const { props, onClickImage, rerender } = show();
     const later = jest.fn();
     rerender(<PlainGallery {...props} onClickImage={later} />);

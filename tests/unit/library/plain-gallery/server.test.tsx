@@ -42,7 +42,7 @@ it('open returns a closed handle on the server, whose members do nothing', () =>
   expect(listener).not.toHaveBeenCalled();
 });
 
-it('open without an argument throws a GalleryError on the server too', () => {
+it('open without an argument also throws a GalleryError on the server', () => {
   expect(() => modalGalleryService.open(undefined as never)).toThrow(
     expect.objectContaining({ name: 'GalleryError', code: 'INVALID_ID' }),
   );

@@ -168,7 +168,7 @@ describe.each(galleries)('a video of a %s', (_, gallery) => {
     HTMLMediaElement.prototype.play = play;
   });
 
-  it('is played by a press, which moves the focus to the player, also without its poster', async () => {
+  it('is played by a click, which moves the focus to the player, also without its poster', async () => {
     render(gallery([lake, otter]));
     await findPlay();
     fireEvent.error(screen.getAllByAltText('A lake')[0]!);
@@ -204,7 +204,7 @@ describe.each(galleries)('a video of a %s', (_, gallery) => {
     warn.mockRestore();
   });
 
-  it('whose types are all unknown to the browser shows its error after a press only', async () => {
+  it('whose types are all unknown to the browser shows its error only after a click', async () => {
     render(gallery([lake, otter]));
     await findPlay();
     failFile('last');
@@ -370,9 +370,9 @@ describe.each([
     ['waits for a video that plays', 'load, play, wait, wait', true],
     ['waits for a video that plays before its poster has arrived', 'play, load, wait', true],
     ['waits for a video that the user has paused', 'load, play, pause, wait', true],
-    ['goes on after the end of a video', 'play, load, end, wait', false],
-    ['goes on after the end of one that was paused', 'load, play, pause, end, wait', false],
-    ['goes on after a video has failed', 'load, play, fail, wait', false],
+    ['continues after the end of a video', 'play, load, end, wait', false],
+    ['continues after the end of one that was paused', 'load, play, pause, end, wait', false],
+    ['continues after a video has failed', 'load, play, fail, wait', false],
     [
       'does not wait again for a video that was paused, left and shown again',
       'load, play, pause, leave, load, wait',
@@ -429,7 +429,7 @@ describe('a video in the modal gallery', () => {
     ['no sources', {} as ImageVideo],
     ['an empty list', { sources: [] }],
     ['a URL that runs a script', { sources: [{ src: 'javascript:alert(1)' }] }],
-  ])('with %s warns, and shows its error after a press', async (_, given) => {
+  ])('with %s warns, and shows its error after a click', async (_, given) => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     await open([{ ...lake, video: given }]);
     await userEvent.click(await findPlay());

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Frame } from '@/app/react/any-content/frame';
 import { contentImages } from '@/components/demos/image-sets/content-images';
 
-it('the slide keeps the focus after the press that loads its frame, which may play', async () => {
+it('the slide keeps the focus after the click that loads its iframe, which may play', async () => {
   const image = contentImages.find(({ kind }) => kind === 'player')!;
   const context = {
     index: 0,

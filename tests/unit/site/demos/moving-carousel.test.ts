@@ -82,7 +82,7 @@ it('leaves a demo alone that the development server has started', () => {
   expect(events).toEqual([]);
 });
 
-it('begins anew when a hidden tab is shown again', () => {
+it('begins again when a hidden tab is shown', () => {
   preparePage();
   comeIntoView();
   jest.advanceTimersByTime(2000);

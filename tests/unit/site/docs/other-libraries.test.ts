@@ -154,7 +154,7 @@ test.each(
   expect(imageFields).toEqual(expect.arrayContaining(named));
 });
 
-test('the releases that were read are those to which the library is compared', () => {
+test('the releases that were read are those that the library is compared with', () => {
   const manifest = readFileSync(join(process.cwd(), 'bench/package.json'), 'utf8');
   const { dependencies } = JSON.parse(manifest) as { dependencies: Record<string, string> };
   const compared = otherLibraries.filter(({ name }) => Object.hasOwn(dependencies, name));

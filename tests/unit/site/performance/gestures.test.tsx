@@ -31,7 +31,7 @@ test.each([
   ['less px', 'Drag down: jump when released', withJump(0), withJump(3), 'better'],
   ['more px', 'Drag down: jump when released', withJump(3), withJump(0), 'worse'],
   ['up to 1 px', 'Drag down: jump when released', withJump(1), withJump(0), 'tie'],
-  ['no movement at all', 'Drag down: jump when released', withJump(null), withJump(9), 'worse'],
+  ['no animation at all', 'Drag down: jump when released', withJump(null), withJump(9), 'worse'],
   ['up to a frame', 'Short drag down: time to rest', withReturn(317), withReturn(300), 'tie'],
   ['no time', 'Short drag down: time to rest', withReturn(300), withReturn(null), undefined],
   ['what works', 'Drag up: image follows', withUp(true), withUp(false), 'better'],

@@ -13,15 +13,12 @@ jest.mock('../../../../../gallery-lib/src', () => ({
   PlainGallery: (props: object) => mockGallery(props),
 }));
 
-it.each(componentNames)(
-  'the preview of %s reports every event for which there is code',
-  (component) => {
-    mockGallery.mockClear();
-    render(<PreviewGallery component={component} config={{}} images={[]} onEvent={() => {}} />);
-    const [props] = mockGallery.mock.calls[0]!;
-    const callbacks = Object.keys(props).filter((name) => /^on[A-Z]/.test(name));
-    const state = component === 'modal' ? ['onOpenChange'] : [];
-    const names = readEvents(component).map(({ name }) => name);
-    expect(callbacks.sort()).toEqual([...names, ...state].sort());
-  },
-);
+it.each(componentNames)('the preview of %s reports every event that has code', (component) => {
+  mockGallery.mockClear();
+  render(<PreviewGallery component={component} config={{}} images={[]} onEvent={() => {}} />);
+  const [props] = mockGallery.mock.calls[0]!;
+  const callbacks = Object.keys(props).filter((name) => /^on[A-Z]/.test(name));
+  const state = component === 'modal' ? ['onOpenChange'] : [];
+  const names = readEvents(component).map(({ name }) => name);
+  expect(callbacks.sort()).toEqual([...names, ...state].sort());
+});

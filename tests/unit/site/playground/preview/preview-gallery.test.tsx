@@ -97,7 +97,7 @@ it('applies a configuration to the open modal gallery, which stays at its image'
   expect(events.filter((event) => event.startsWith('onClose'))).toEqual([]);
 });
 
-it('opens the modal gallery anew for another name in the URL', async () => {
+it('opens the modal gallery again for another name in the URL', async () => {
   const { update } = renderPreview({ component: 'modal', opensAtStart: true });
   await screen.findByText('Image 1/3');
   act(() => update({ config: { linkConfig: { name: 'album' } } }));

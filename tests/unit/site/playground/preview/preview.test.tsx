@@ -12,7 +12,7 @@ it('says what it is in a page by itself', () => {
   expect(screen.getByText('What this page is.')).toBeVisible();
 });
 
-describe('in a frame', () => {
+describe('in an iframe', () => {
   const post = jest.fn<void, [unknown, string]>();
   const page = document.body.appendChild(document.createElement('iframe')).contentWindow;
   const { origin } = location;

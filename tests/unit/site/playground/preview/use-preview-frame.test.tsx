@@ -57,7 +57,7 @@ const shown = {
   look: {},
 };
 
-it('says what to show when the frame is ready, and reports that it is shown', () => {
+it('says what to show when the iframe is ready, and reports that it is shown', () => {
   const { sent } = renderPage();
   answer({ type: 'ready' });
   expect(sent()).toEqual([
@@ -103,7 +103,7 @@ it('follows the theme of the page, or shows the scheme of its own', async () => 
   await act(async () => void delete dataset.theme);
 });
 
-it('loads the frame again for reduced motion', () => {
+it('loads the iframe again for reduced motion', () => {
   const { change } = renderPage();
   const before = getFrame();
   expect(before).toHaveAttribute('src', '/playground/preview/#preview');

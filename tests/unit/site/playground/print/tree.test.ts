@@ -102,7 +102,7 @@ const cases: readonly (readonly [name: string, values: Values, config: object, c
     '{ gallery: { strategy: Strategy.GRID } }',
   ],
   [
-    'a layout of which one field is set, with the defaults of the others',
+    'a layout with one field set, and the defaults of the others',
     { 'gallery.layout.size.width': '9px' },
     {
       gallery: {

@@ -171,7 +171,7 @@ describe('the items of a list in the playground', () => {
   const remove = (index: number): Edit => ({ type: 'removeItem', list, index });
   const three = run(start(), add('close', 'A'), add('delete'), add('close', 'C'));
 
-  it('are numbered anew when one is removed', () => {
+  it('are numbered again when one is removed', () => {
     const edits = run(three, remove(0));
     expect(edits.present.values).toEqual({
       [`${list}.0.type`]: 'delete',
