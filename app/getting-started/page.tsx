@@ -146,7 +146,7 @@ export default function Page() {
             <a href={href('/react/frameworks')}>Frameworks</a> names the files of Vite, Next.js and
             others.
           </p>
-          <ExampleFile name="plain-gallery" />
+          <ExampleFile name="album/plain-gallery" />
         </section>
       </Section>
 

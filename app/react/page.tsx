@@ -57,7 +57,7 @@ export default function Page() {
       <Section id="install" title="Install">
         <Snippet title="Install command" code={<InstallReactCode />} reserve={installReserve} />
         <DownloadFirst folder="the folder of your application" />
-        <ExampleFile name="plain-gallery" />
+        <ExampleFile name="album/plain-gallery" />
         <p>
           Import <code>ks-gallery-react/styles.css</code> once, and put your photographs into{' '}
           <code>public/photos</code>.

@@ -62,7 +62,7 @@ export const everyStep = [
     load: () => import('./steps/frameworks-step.mjs').then(({ frameworksStep }) => frameworksStep),
     needs: ['Export'],
     covers:
-      /^components\/docs\/(install\/|examples\/plain-gallery)|^scripts\/test\/steps\/frameworks/,
+      /^components\/docs\/(install\/|examples\/album\/plain-gallery)|^scripts\/test\/steps\/frameworks/,
     after: ['Application tests'],
   },
   {
@@ -70,7 +70,7 @@ export const everyStep = [
     load: () => import('./steps/pasted-step.mjs').then(({ pastedStep }) => pastedStep),
     needs: ['Export'],
     covers:
-      /^app\/(getting-started|react\/(first-example|layouts|api|next-image|class-names|photos)|demo\/carousel)\/[^/]+$|^components\/(demos\/image-sets\/|files\/|photos\/|docs\/(install\/setup-snippets|editions\/two-editions|examples\/(plain-gallery|carousel)|photos\/))|^gallery-lib\/cli\/|^scripts\/test\/steps\/pasted/,
+      /^app\/(getting-started|react\/(first-example|layouts|api|next-image|class-names|photos)|demo\/carousel)\/[^/]+$|^components\/(demos\/image-sets\/|files\/|photos\/|docs\/(install\/setup-snippets|editions\/two-editions|examples\/(album\/plain-gallery|carousel)|photos\/))|^gallery-lib\/cli\/|^scripts\/test\/steps\/pasted/,
     after: ['Frameworks'],
   },
   {

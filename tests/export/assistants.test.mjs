@@ -60,7 +60,7 @@ test('the messages of the library name files and sections of the package, or the
 
 test('the code of AGENTS.md is that of the documented examples, which the compiler checks', async () => {
   const blocks = [...files.get('AGENTS.md').matchAll(/^```tsx\n([\s\S]*?)^```$/gm)];
-  const names = ['plain-gallery', 'carousel', 'toolbar-button'];
+  const names = ['album/plain-gallery', 'carousel', 'toolbar-button'];
   const examples = await Promise.all(
     names.map((name) => readFile(join(root, `components/docs/examples/${name}.tsx`), 'utf8')),
   );

@@ -18,7 +18,7 @@ for (const [path, rare] of [
   ['tests/angular/swipe.spec.ts', ['Angular samples in a browser']],
   ['components/docs/releases/newer-versions.ts', ['Angular samples in a browser']],
   ['components/demos/archive/example-project.ts', ['Examples']],
-  ['components/docs/examples/gallery-test.tsx', ['Application tests']],
+  ['components/docs/examples/album/gallery-test.tsx', ['Application tests']],
   ['components/demos/image-sets/gallery-images.ts', ['Pasted code']],
   ['components/photos/code/print-gallery.ts', ['Pasted code']],
   ['scripts/postbuild/prune.mjs', ['Export under a sub-path', 'Export again']],

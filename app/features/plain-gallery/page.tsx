@@ -93,7 +93,7 @@ export default function Page() {
           React.
         </p>
         <Editions
-          react={<ExampleFile name="plain-gallery" />}
+          react={<ExampleFile name="album/plain-gallery" />}
           angular={
             <>
               <Snippet title="Angular: thumbnails.component.html" code={plainTemplate} />

@@ -60,14 +60,14 @@ export default function Page() {
       </Section>
       <Section id="component-tests" title="Vitest and Jest">
         <p>This test runs in Vitest, with jsdom and with happy-dom, and in Jest.</p>
-        <ExampleFile name="gallery-test" />
+        <ExampleFile name="album/gallery-test" />
         <p>
           A gallery that <code>open</code> has opened outlives the component that called it: close
           it before the next test, as this one does.
         </p>
         <Section id="vitest" title="Vitest" level={3}>
           <p>No setting for the library is needed.</p>
-          <ExampleFile name="vitest.config" />
+          <ExampleFile name="album/vitest.config" />
         </Section>
         <Section id="jest" title="Jest" level={3}>
           <p>
@@ -77,11 +77,11 @@ export default function Page() {
             <code>babel.config</code> file, because <code>.babelrc</code> does not apply to
             packages.
           </p>
-          <ExampleFile name="jest.config" />
+          <ExampleFile name="album/jest.config" />
         </Section>
       </Section>
       <Section id="playwright" title="Playwright">
-        <ExampleFile name="gallery.spec" />
+        <ExampleFile name="album/gallery.spec" />
         <p>
           If the page is rendered on the server, wait until it is hydrated, for example for text
           that appears then. An earlier click follows the thumbnail’s link to the image file.

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { Snippet } from './snippet';
 
 /** A file of the examples, which the compiler checks. */
@@ -10,8 +10,12 @@ export function ExampleFile({
   /** The edition for which it is shown, if its names exist in both. */
   edition?: 'React' | 'Angular';
   name:
+    | 'album/plain-gallery'
+    | 'album/gallery-test'
+    | 'album/gallery.spec'
+    | 'album/vitest.config'
+    | 'album/jest.config'
     | 'modal-gallery'
-    | 'plain-gallery'
     | 'carousel'
     | 'links'
     | 'slots'
@@ -19,11 +23,7 @@ export function ExampleFile({
     | 'own-buttons'
     | 'own-previews'
     | 'gallery-link'
-    | 'gallery-test'
-    | 'gallery.spec'
     | 'angular-names'
-    | 'vitest.config'
-    | 'jest.config'
     | 'german'
     | 'de';
 }) {
@@ -44,5 +44,5 @@ export function ExampleFile({
           .replace("'ks-gallery-react'", "'@ks89/angular-modal-gallery'")
           .replace(/\btype (Modal\w+,)/g, '$1')
           .replace('import type', 'import');
-  return <Snippet title={`${edition}: ${file}`} code={code} />;
+  return <Snippet title={`${edition}: ${basename(file)}`} code={code} />;
 }

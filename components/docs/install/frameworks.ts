@@ -35,12 +35,10 @@ const projectName = 'gallery-app';
 /** The downloaded file of the library, which is beside that folder. */
 const library = `../${siteFacts.reactEdition.archive.replace(/.*\//, '')}`;
 
-function readExample(name: string): string {
-  const folder = join(/* turbopackIgnore: true */ process.cwd(), 'components/docs/examples');
-  return readFileSync(join(folder, name), 'utf8');
+function albumAt(path: string): FileStep {
+  const folder = join(/* turbopackIgnore: true */ process.cwd(), 'components/docs/examples/album');
+  return { path, code: readFileSync(join(folder, 'plain-gallery.tsx'), 'utf8') };
 }
-
-const albumAt = (path: string): FileStep => ({ path, code: readExample('plain-gallery.tsx') });
 
 const createVite: Command = {
   do: 'create',

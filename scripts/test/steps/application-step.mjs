@@ -9,6 +9,8 @@ import { expectOk } from '../reporter.mjs';
 import { serveBuilt, useAlbum } from '../use-album.mjs';
 
 const examples = join(root, 'components/docs/examples');
+/** The first example, its tests and their configurations. */
+const album = join(examples, 'album');
 const testing = join(root, 'tests/package/testing');
 const quiet = { quiet: true };
 /** What the application has in the versions of the site. */
@@ -49,16 +51,16 @@ async function createApplication(folder, library) {
   // next/jest looks for this folder.
   const source = join(folder, 'app');
   await mkdir(source);
-  for (const file of ['plain-gallery.tsx', 'carousel.tsx'])
-    await copyFile(join(examples, file), join(source, file));
-  await copyFile(join(examples, 'gallery-test.tsx'), join(source, 'gallery.test.tsx'));
+  await copyFile(join(album, 'plain-gallery.tsx'), join(source, 'plain-gallery.tsx'));
+  await copyFile(join(examples, 'carousel.tsx'), join(source, 'carousel.tsx'));
+  await copyFile(join(album, 'gallery-test.tsx'), join(source, 'gallery.test.tsx'));
   await copyFile(join(testing, 'parts.test.tsx'), join(source, 'parts.test.tsx'));
   for (const file of ['layout.tsx', 'page.tsx', 'main.tsx'])
     await copyFile(join(testing, 'pages', file), join(source, file));
   for (const file of ['index.html', 'next.config.mjs'])
     await copyFile(join(testing, 'pages', file), join(folder, file));
   for (const file of ['jest.config.mjs', 'vitest.config.mjs'])
-    await copyFile(join(examples, file), join(folder, file));
+    await copyFile(join(album, file), join(folder, file));
   const options = ['--no-audit', '--no-fund', '--no-package-lock', '--loglevel=error'];
   await npm(['install', library, ...options], { ...quiet, cwd: folder });
 }
@@ -82,7 +84,7 @@ async function runDocumentedSpec(folder, built) {
   const packages = join(folder, 'node_modules');
   for (const name of ['@playwright', 'playwright', 'playwright-core'])
     await symlink(join(root, 'node_modules', name), join(packages, name), 'junction');
-  await copyFile(join(examples, 'gallery.spec.ts'), join(folder, 'gallery.spec.ts'));
+  await copyFile(join(album, 'gallery.spec.ts'), join(folder, 'gallery.spec.ts'));
   const { server, url } = await serveBuilt(built);
   const use = {
     baseURL: url,

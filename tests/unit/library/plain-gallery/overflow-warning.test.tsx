@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { PlainGallery, PlainGalleryStrategy, type PlainGalleryConfig } from 'ks-gallery-react';
-import { Album } from '@/components/docs/examples/plain-gallery';
+import { Album } from '@/components/docs/examples/album/plain-gallery';
 import { imagesOf } from '../../gallery-images';
 
 const line = (wrap: boolean) => ({

@@ -1,2 +1,2 @@
 /** Runs the test that the page about testing shows. */
-import '@/components/docs/examples/gallery-test';
+import '@/components/docs/examples/album/gallery-test';

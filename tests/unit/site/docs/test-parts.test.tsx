@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { modalGalleryService } from 'ks-gallery-react';
-import { Album } from '@/components/docs/examples/plain-gallery';
+import { Album } from '@/components/docs/examples/album/plain-gallery';
 import { testParts } from '@/components/docs/test-parts';
 
 const closed = testParts.filter(({ role }) => role === 'group' || role === 'link');
