@@ -8,6 +8,8 @@ import { TEXTS_NAME } from '@/gallery-lib/cli/core/texts';
 /** A file with its path in what was chosen. */
 export interface ChosenFile {
   readonly path: string;
+  /** The folder that holds all that was chosen at once; the path is that in it. */
+  readonly folder?: string;
   readonly file: File;
 }
 
@@ -31,18 +33,22 @@ interface Intake {
   readonly texts?: File;
 }
 
-/** Removes the folder in which all files are: it is the input folder, and no album. */
+/** Takes the folder in which all files are out of their paths: by itself it is the input folder, and no album. */
 export function withoutRoot(files: readonly ChosenFile[]): readonly ChosenFile[] {
   const roots = new Set(files.map(({ path }) => /^([^/]*)\//.exec(path)?.[1]));
   const [root] = roots;
   if (roots.size !== 1 || root === undefined) return files;
-  return files.map(({ path, file }) => ({ path: path.slice(root.length + 1), file }));
+  return files.map(({ path, file }) => ({ path: path.slice(root.length + 1), folder: root, file }));
 }
 
 /** Divides files by their names, as the command does; hidden ones are left out silently. */
 export function sortOut(chosen: readonly ChosenFile[]): Intake {
   const files = chosen
-    .map(({ path, file }) => ({ path: normalizePath(path), file }))
+    .map(({ path, folder, file }) => ({
+      path: normalizePath(path),
+      folder: folder && normalizePath(folder),
+      file,
+    }))
     .sort((a, b) => comparePaths(a.path, b.path));
   const findSidecar = findSidecars(files);
   const used = new Set<ChosenFile>();

@@ -8,9 +8,10 @@ import type { AlbumPhoto, NewPhoto } from './album/album';
 /** Returns a photograph for the album; its URLs are valid until `releasePhotos`. */
 export function toNewPhoto(photo: DecodedPhoto): NewPhoto {
   const { original, facts, content, thumbUrl, thumbSize, placeholder } = photo;
-  const { path, file } = original;
+  const { path, folder, file } = original;
   return {
     path,
+    folder,
     file,
     content,
     facts,

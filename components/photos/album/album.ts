@@ -9,10 +9,12 @@ import {
   type TextsFile,
 } from '@/gallery-lib/cli/core/texts';
 import type { Size } from '@/gallery-lib/cli/core/widths';
+import { moveToInputFolder, type ChosenPlace } from './input-folder';
 
-export interface AlbumPhoto {
-  /** Path and content: the same file is in an album once. */
+export interface AlbumPhoto extends ChosenPlace {
+  /** What was chosen, and its content: the same file is in an album once. */
   readonly key: string;
+  /** Path in the input folder of all photographs. */
   readonly path: string;
   readonly content: string;
   readonly file: File;
@@ -25,8 +27,8 @@ export interface AlbumPhoto {
   readonly caption: string;
 }
 
-/** What is read of a photograph, before it has its texts. */
-export type NewPhoto = Omit<AlbumPhoto, 'key' | 'alt' | 'caption'>;
+/** What is read of a photograph, before it has its texts. Its path is that in the folder that was chosen. */
+export type NewPhoto = Omit<AlbumPhoto, 'key' | 'alt' | 'caption' | 'chosenPath'>;
 
 export type Order = Sort | 'own';
 
@@ -62,9 +64,9 @@ export type AlbumAction =
 
 export const emptyAlbum: Album = { photos: [], order: 'date', past: [], isUnsaved: false };
 
-const keyOf = ({ path, content }: Pick<NewPhoto, 'path' | 'content'>) => `${path}/${content}`;
+const keyOf = ({ folder = '', path, content }: NewPhoto) => `${folder}/${path}/${content}`;
 
-function sortBy<T extends NewPhoto>(photos: readonly T[], sort: Sort, byHand?: readonly string[]) {
+function sortBy(photos: readonly AlbumPhoto[], sort: Sort, byHand?: readonly string[]) {
   return orderPhotos(
     photos.map((photo) => ({ photo, path: photo.path, taken: photo.facts.taken })),
     sort,
@@ -77,7 +79,7 @@ function addTexts(photos: readonly NewPhoto[], file: TextsFile): readonly AlbumP
   const entries = matchEntries(file, photos);
   return photos.map((photo) => {
     const { alt = '', caption = '' } = mergeTexts(entries.get(photo), photo.facts.texts ?? []);
-    return { ...photo, key: keyOf(photo), alt, caption };
+    return { ...photo, chosenPath: photo.path, key: keyOf(photo), alt, caption };
   });
 }
 
@@ -90,11 +92,17 @@ function add(album: Album, given: readonly NewPhoto[], file: TextsFile): Album {
   });
   if (fresh.length === 0) return album;
   const added = addTexts(fresh, file);
-  const byHand = resolveOrder(file, added, matchEntries(file, added));
+  const all = moveToInputFolder([...album.photos, ...added]);
+  const [before, after] = [all.slice(0, album.photos.length), all.slice(album.photos.length)];
+  // The file of texts is that of the folder.
+  const moved = new Map(after.map(({ chosenPath, path }) => [chosenPath, path]));
+  const byHand = resolveOrder(file, added, matchEntries(file, added)).map(
+    (path) => moved.get(path) ?? path,
+  );
   const photos =
     album.order === 'own'
-      ? [...album.photos, ...sortBy(added, 'date', byHand)]
-      : sortBy([...album.photos, ...added], album.order, byHand);
+      ? [...before, ...sortBy(after, 'date', byHand)]
+      : sortBy(all, album.order, byHand);
   return {
     ...album,
     photos,

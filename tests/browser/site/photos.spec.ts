@@ -293,6 +293,12 @@ test('a folder is dropped anywhere on the page, and reading is cancelled and con
 
   await paste(page, await createPlain('image.png', '#375', [300, 200]));
   await expect(handles(page)).toHaveCount(6);
+  await test.step('the folder itself is an album once there is a photograph beside it', async () => {
+    await page.getByText('photos.ts: sizes').click();
+    await expect(page.getByRole('region', { name: 'photos.ts', exact: true })).toContainText(
+      /'summer', title: 'Summer', images: pick\(1, 2\).*'summer-kuste', title: 'Küste'/s,
+    );
+  });
 
   await page.getByRole('button', { name: 'Start over' }).click();
   await drop(page, [join(folder, 'film.mov')]);

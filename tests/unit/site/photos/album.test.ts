@@ -50,6 +50,52 @@ test('adds to the end of an order that was made by hand', () => {
   expect(pathsOf(album)).toEqual(['c.jpg', 'a.jpg', 'b.jpg', 'aa.jpg']);
 });
 
+describe('folders that are chosen one after the other', () => {
+  const add = (folder: string | undefined, ...paths: string[]): AlbumAction => ({
+    type: 'add',
+    photos: paths.map((path) => createNewPhoto(path, {}, folder)),
+  });
+
+  test.each([
+    ['one folder', [add('Summer', 'a.jpg', 'Coast/b.jpg')], ['a.jpg', 'Coast/b.jpg']],
+    [
+      'the same again',
+      [add('Summer', 'a.jpg'), add('Summer', 'a.jpg', 'b.jpg')],
+      ['a.jpg', 'b.jpg'],
+    ],
+    ['two', [add('Summer', 'a.jpg'), add('Trip', 'a.jpg')], ['Summer/a.jpg', 'Trip/a.jpg']],
+    ['one after files', [add(undefined, 'a.jpg'), add('Trip', 'b.jpg')], ['a.jpg', 'Trip/b.jpg']],
+    ['one before files', [add('Trip', 'b.jpg'), add(undefined, 'a.jpg')], ['a.jpg', 'Trip/b.jpg']],
+    [
+      'three',
+      [add('A', 'a.jpg'), add('B', 'C/b.jpg'), add('D', 'd.jpg')],
+      ['A/a.jpg', 'B/C/b.jpg', 'D/d.jpg'],
+    ],
+  ])('%s: albums as if they were chosen at once', (_, actions, paths) => {
+    const album = change(change(emptyAlbum, ...actions), { type: 'sort', by: 'name' });
+    expect(new Set(pathsOf(album))).toEqual(new Set(paths));
+    expect(album.photos).toHaveLength(paths.length);
+  });
+
+  test('keep keys, texts, and the order of their own files of texts', () => {
+    const first = change(emptyAlbum, add('Summer', 'a.jpg'));
+    const [{ key } = { key: '' }] = first.photos;
+    const texts: TextsFile = { order: ['c.jpg', 'b.jpg'], images: [{ file: 'b.jpg', alt: 'B' }] };
+    const photos = ['b.jpg', 'c.jpg'].map((path) => createNewPhoto(path, {}, 'Trip'));
+    const album = change(
+      first,
+      { type: 'write', key, field: 'alt', text: 'A' },
+      { type: 'add', photos, texts },
+    );
+    expect(album.photos.map(({ path, alt }) => [path, alt])).toEqual([
+      ['Trip/c.jpg', ''],
+      ['Trip/b.jpg', 'B'],
+      ['Summer/a.jpg', 'A'],
+    ]);
+    expect(keyOf(album, 'Summer/a.jpg')).toBe(key);
+  });
+});
+
 test('takes texts from the file, else from the photograph, and the order from the file', () => {
   const file: TextsFile = {
     order: ['b.jpg'],

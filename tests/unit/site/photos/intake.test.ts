@@ -18,6 +18,18 @@ test('takes the folder of all files for the input folder', () => {
   expect(pathsOf(withoutRoot(choose('a.jpg', 'trip/b.jpg')))).toEqual(['a.jpg', 'trip/b.jpg']);
 });
 
+test('remembers the folder of all files, in composed Unicode', () => {
+  const { originals } = sortOut(
+    withoutRoot(choose('Ku\u0308ste/a.jpg', 'Ku\u0308ste/Tag 1/b.jpg')),
+  );
+  expect(originals.map(({ folder, path }) => [folder, path])).toEqual([
+    ['Küste', 'a.jpg'],
+    ['Küste', 'Tag 1/b.jpg'],
+  ]);
+  const [loose] = sortOut(withoutRoot(choose('a.jpg', 'trip/b.jpg'))).originals;
+  expect(loose?.folder).toBeUndefined();
+});
+
 test('sorts photographs as the command does, in composed Unicode', () => {
   const { originals } = sortOut(choose('IMG_10.jpg', 'IMG_9.JPG', 'Mu\u0308nchen.jpg'));
   expect(pathsOf(originals)).toEqual(['IMG_9.JPG', 'IMG_10.jpg', 'München.jpg']);
