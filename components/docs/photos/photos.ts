@@ -7,15 +7,18 @@ export const photos = [
     src: '/photos/mountain-lake-1728-9e7a42bd.jpg',
     width: 1728,
     height: 1152,
-    srcSet: '/photos/mountain-lake-800-4df9e387.jpg 800w, /photos/mountain-lake-1728-9e7a42bd.jpg 1728w',
+    srcSet:
+      '/photos/mountain-lake-800-4df9e387.jpg 800w, /photos/mountain-lake-1728-9e7a42bd.jpg 1728w',
     sources: [
       {
         type: 'image/avif',
-        srcset: '/photos/mountain-lake-800-ce47e370.avif 800w, /photos/mountain-lake-1728-2e31e229.avif 1728w',
+        srcset:
+          '/photos/mountain-lake-800-ce47e370.avif 800w, /photos/mountain-lake-1728-2e31e229.avif 1728w',
       },
       {
         type: 'image/webp',
-        srcset: '/photos/mountain-lake-800-0033e2b3.webp 800w, /photos/mountain-lake-1728-a0890423.webp 1728w',
+        srcset:
+          '/photos/mountain-lake-800-0033e2b3.webp 800w, /photos/mountain-lake-1728-a0890423.webp 1728w',
       },
     ],
     thumb: {
@@ -33,7 +36,8 @@ export const photos = [
         },
       ],
     },
-    placeholder: 'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoMAAgAA4BaJYgCdAEUoJRrfAAA+ONBkYWXu3Rxbbkjdi567Bc4H9ql/32wLBNVK3QAAA==',
+    placeholder:
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoMAAgAA4BaJYgCdAEUoJRrfAAA+ONBkYWXu3Rxbbkjdi567Bc4H9ql/32wLBNVK3QAAA==',
     alt: 'Snow-streaked mountains mirrored in a calm lake',
   },
   {
@@ -41,15 +45,18 @@ export const photos = [
     src: '/photos/river-otter-1728-1264659c.jpg',
     width: 1728,
     height: 1152,
-    srcSet: '/photos/river-otter-800-e3a619ec.jpg 800w, /photos/river-otter-1728-1264659c.jpg 1728w',
+    srcSet:
+      '/photos/river-otter-800-e3a619ec.jpg 800w, /photos/river-otter-1728-1264659c.jpg 1728w',
     sources: [
       {
         type: 'image/avif',
-        srcset: '/photos/river-otter-800-0660fae4.avif 800w, /photos/river-otter-1728-8fd997f3.avif 1728w',
+        srcset:
+          '/photos/river-otter-800-0660fae4.avif 800w, /photos/river-otter-1728-8fd997f3.avif 1728w',
       },
       {
         type: 'image/webp',
-        srcset: '/photos/river-otter-800-641a5c37.webp 800w, /photos/river-otter-1728-2cee6f1d.webp 1728w',
+        srcset:
+          '/photos/river-otter-800-641a5c37.webp 800w, /photos/river-otter-1728-2cee6f1d.webp 1728w',
       },
     ],
     thumb: {
@@ -67,7 +74,8 @@ export const photos = [
         },
       ],
     },
-    placeholder: 'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoMAAgAA4BaJZACdACRwhyzAAD+6fhhApD23S17Z5ASvrqZXqFinY2SI24H0GiUFUm3dr3WhDMgAA==',
+    placeholder:
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoMAAgAA4BaJZACdACRwhyzAAD+6fhhApD23S17Z5ASvrqZXqFinY2SI24H0GiUFUm3dr3WhDMgAA==',
     alt: 'A wet river otter rests on a sandy bank',
   },
   {
@@ -75,15 +83,18 @@ export const photos = [
     src: '/photos/dune-walk/desert-hike-2046-86437ec6.jpg',
     width: 2046,
     height: 1364,
-    srcSet: '/photos/dune-walk/desert-hike-800-1fd9aeae.jpg 800w, /photos/dune-walk/desert-hike-1600-f18054b9.jpg 1600w, /photos/dune-walk/desert-hike-2046-86437ec6.jpg 2046w',
+    srcSet:
+      '/photos/dune-walk/desert-hike-800-1fd9aeae.jpg 800w, /photos/dune-walk/desert-hike-1600-f18054b9.jpg 1600w, /photos/dune-walk/desert-hike-2046-86437ec6.jpg 2046w',
     sources: [
       {
         type: 'image/avif',
-        srcset: '/photos/dune-walk/desert-hike-800-ef1fd251.avif 800w, /photos/dune-walk/desert-hike-1600-4b7ce2c5.avif 1600w, /photos/dune-walk/desert-hike-2046-9f1e30cc.avif 2046w',
+        srcset:
+          '/photos/dune-walk/desert-hike-800-ef1fd251.avif 800w, /photos/dune-walk/desert-hike-1600-4b7ce2c5.avif 1600w, /photos/dune-walk/desert-hike-2046-9f1e30cc.avif 2046w',
       },
       {
         type: 'image/webp',
-        srcset: '/photos/dune-walk/desert-hike-800-b3340396.webp 800w, /photos/dune-walk/desert-hike-1600-11786356.webp 1600w, /photos/dune-walk/desert-hike-2046-69db5437.webp 2046w',
+        srcset:
+          '/photos/dune-walk/desert-hike-800-b3340396.webp 800w, /photos/dune-walk/desert-hike-1600-11786356.webp 1600w, /photos/dune-walk/desert-hike-2046-69db5437.webp 2046w',
       },
     ],
     thumb: {
@@ -101,7 +112,8 @@ export const photos = [
         },
       ],
     },
-    placeholder: 'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAAAwAgCdASoMAAgAA4BaJbACdGuAAs02uWRbgAD+1wuDzVQs9fkxKb1mXg6PyQao+mWDMTeT3AutZNvMI3z3/pA/VSgAAA==',
+    placeholder:
+      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAAAwAgCdASoMAAgAA4BaJbACdGuAAs02uWRbgAD+1wuDzVQs9fkxKb1mXg6PyQao+mWDMTeT3AutZNvMI3z3/pA/VSgAAA==',
     alt: '',
   },
 ] satisfies FlatImage[];

@@ -25,12 +25,15 @@ function printParts(node: Parent, indent: number): readonly string[] {
   if (node.kind === 'list' || node.className) {
     return getChildren(node).map((child) => printTree(child, indent));
   }
-  const entries = node.entries.map(([name, child]) => `${name}: ${printTree(child, indent)}`);
+  const entries = node.entries.map(([name, child]) => {
+    const start = `${name}: `;
+    return start + printTree(child, indent, indent + start.length);
+  });
   return node.spread ? [`...${node.spread}`, ...entries] : entries;
 }
 
-/** The source of a node in a line that is indented by `indent` spaces. */
-export function printTree(node: TreeNode, indent = 0): string {
+/** The source of a node in a line that is indented by `indent` spaces, from a column on. A comma or semicolon follows. */
+export function printTree(node: TreeNode, indent = 0, column = indent): string {
   if (node.kind === 'value') {
     if (node.member) return node.member.join('.');
     return typeof node.value === 'string' ? printString(node.value) : String(node.value);
@@ -38,7 +41,7 @@ export function printTree(node: TreeNode, indent = 0): string {
   const [open, close] = getBrackets(node);
   const parts = printParts(node, indent + 2);
   const flat = `${open}${parts.join(', ')}${close}`;
-  if (indent + flat.length <= lineWidth && !flat.includes('\n')) return flat;
+  if (column + flat.length < lineWidth && !flat.includes('\n')) return flat;
   const space = ' '.repeat(indent);
   const lines = parts.map((part) => `${space}  ${part},\n`);
   return `${open.trimEnd()}\n${lines.join('')}${space}${close.trimStart()}`;

@@ -33,7 +33,8 @@ export function printConfig(
 ): string {
   if (!root) return '';
   const { name, type } = configNames[component];
-  return `${' '.repeat(indent)}${start}${name}: ${type} = ${printTree(root, indent)};\n`;
+  const line = `${' '.repeat(indent)}${start}${name}: ${type} = `;
+  return `${line}${printTree(root, indent, line.length)};\n`;
 }
 
 /** A tag with its attributes on one line if it is short. */

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { printModule } from '@/gallery-lib/cli/core/formats/print-module';
 import { createTypeProgram, findTypeErrors } from '../../check-types';
+import { findLongLines } from '../../find-long-lines';
 import { createModuleData, createPhoto, samplePhotos } from '../../../sample-photos';
 
 const info = { date: '2024-05-01T12:00:00', camera: 'EX-1' };
@@ -25,6 +26,14 @@ export const props: Parameters<typeof PlainGallery>[0] = { images: photos };
 `;
   const files = new Map([...modules, ['photos/use.ts', use]]);
   expect(findTypeErrors(createTypeProgram(files), files.keys())).toEqual([]);
+});
+
+it.each(['ts', 'angular'] as const)('prints no line too long to read: %s', (format) => {
+  const long = createPhoto(`${'Long walks '.repeat(9)}/a.jpg`, {
+    texts: { alt: 'A wall. '.repeat(20), title: 'W', caption: "It's a wall. ".repeat(10) },
+  });
+  const text = printModule(format, createModuleData([...samplePhotos, ...many, long]));
+  expect(findLongLines(text)).toEqual([]);
 });
 
 it('prints texts as literals, and albums as parts of the photographs', () => {

@@ -22,6 +22,7 @@ import { printReadme } from '@/components/photos/code/readme';
 import { planFiles } from '@/gallery-lib/cli/core/plan-files';
 import { DEFAULT_SETTINGS } from '@/gallery-lib/cli/core/settings';
 import { createTypeProgram, findTypeErrors } from '../../check-types';
+import { findLongLines } from '../../find-long-lines';
 import { createNewPhoto } from './sample-album';
 import { everyChoice } from './every-choice';
 
@@ -105,6 +106,17 @@ test('prints components that fit to the module, for every choice', () => {
     ]),
   );
   expect(findTypeErrors(createTypeProgram(sources), sources.keys())).toEqual([]);
+});
+
+test('prints no line too long to read, for every choice of both editions', () => {
+  const codes = [
+    ...(['react', 'angular'] as const).map((edition) => printPhotosModule(photos, output, edition)),
+    ...everyChoice.flatMap((choices) => [
+      printReactGallery(choices, fields),
+      printAngularGallery(choices, fields),
+    ]),
+  ];
+  expect(codes.flatMap(findLongLines)).toEqual([]);
 });
 
 test('prints lines for Angular in place of layouts that the package does not have', () => {
