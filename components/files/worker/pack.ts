@@ -4,6 +4,7 @@ import type { DerivedFile, Facts } from '@/gallery-lib/cli/core/photo';
 import { describe } from '@/gallery-lib/cli/core/plan-files';
 import { DEFAULT_SETTINGS } from '@/gallery-lib/cli/core/settings';
 import { scaleTo } from '@/gallery-lib/cli/core/widths';
+import { ArchiveFile } from '../archive-file';
 import { encode, release, scale } from './canvas';
 import type { OwnFormat, Progress, Tasks } from './protocol';
 import { decode } from './read';
@@ -43,20 +44,30 @@ async function* derive(
   }
 }
 
-/** An archive that grows: its parts are blobs, which browsers keep on disk. */
+/** A ZIP that grows with each derived file. */
 export class Archive {
-  private readonly parts: Blob[] = [];
+  private file: Promise<ArchiveFile> | undefined;
   private failure: Error | undefined;
+  private parts: Uint8Array<ArrayBuffer>[] = [];
   private readonly zip = new Zip((error, part) => {
     if (error) this.failure = error;
-    else this.parts.push(new Blob([part as Uint8Array<ArrayBuffer>]));
+    else this.parts.push(part as Uint8Array<ArrayBuffer>);
   });
 
-  private add(path: string, bytes: Uint8Array, isCompressed: boolean): void {
+  /** Writes what the ZIP has grown by. */
+  private async flush(): Promise<ArchiveFile> {
+    this.file ??= ArchiveFile.create();
+    const file = await this.file;
+    for (const part of this.parts.splice(0)) file.write(part);
+    return file;
+  }
+
+  private async add(path: string, bytes: Uint8Array, isCompressed: boolean): Promise<void> {
     const entry = isCompressed ? new ZipDeflate(path, { level: 9 }) : new ZipPassThrough(path);
     this.zip.add(entry);
     entry.push(bytes, true);
     if (this.failure) throw this.failure;
+    await this.flush();
   }
 
   /** Adds the derived files of a photograph. @throws Refusal */
@@ -65,20 +76,21 @@ export class Archive {
     onProgress: (progress: Progress) => void,
   ): Promise<undefined> {
     for await (const [{ name }, blob] of derive(file, facts, files)) {
-      this.add(`${folder}/${name}`, new Uint8Array(await blob.arrayBuffer()), false);
+      await this.add(`${folder}/${name}`, new Uint8Array(await blob.arrayBuffer()), false);
       onProgress({ name, bytes: blob.size });
     }
   }
 
   /** Adds files that are not images, and returns the archive. */
-  finish({ files }: Tasks['finish']['request']): Blob {
+  async finish({ files }: Tasks['finish']['request']): Promise<Blob> {
     for (const [path, content] of Object.entries(files))
-      this.add(
+      await this.add(
         path,
         typeof content === 'string' ? strToU8(content) : content,
         typeof content === 'string',
       );
     this.zip.end();
-    return new Blob(this.parts, { type: 'application/zip' });
+    const file = await this.flush();
+    return file.finish();
   }
 }

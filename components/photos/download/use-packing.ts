@@ -1,6 +1,7 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
 import { announce } from '@/components/client/announce';
+import { KEPT_FOR, removeArchives } from '@/components/files/archive-file';
 import { startWorker, type PhotoWorker } from '@/components/files/photo-worker';
 import type { OwnFormat } from '@/components/files/worker/protocol';
 import { Refusal } from '@/components/files/worker/refusal';
@@ -82,6 +83,7 @@ export function usePacking({ project, onPacked }: PackingOptions): Packing {
   const current = useRef<PhotoWorker>(undefined);
 
   useEffect(() => {
+    void removeArchives();
     const worker = startWorker();
     const find = async () => {
       const found = await worker.run('formats', undefined).catch(() => undefined);
@@ -104,6 +106,7 @@ export function usePacking({ project, onPacked }: PackingOptions): Packing {
     current.current?.end();
     current.current = undefined;
     setProgress(undefined);
+    setTimeout(() => void removeArchives(), KEPT_FOR);
   };
 
   const makeArchive = async (
