@@ -45,12 +45,18 @@ export async function photos(args: readonly string[], terminal: Terminal): Promi
   tools.sharp.concurrency(1);
   tools.sharp.cache(false);
   const given = options;
-  const code = await runOnce(given, tools, terminal);
-  if (!given.watch || code === CODES.usage) return code;
-  watchFolder(given.input, async () => {
-    await runOnce(given, tools, terminal);
+  if (!given.watch) return runOnce(given, tools, terminal);
+  let first: number | undefined;
+  // Before the first run: a change while it reads is noticed.
+  const folder = watchFolder(given.input, async () => {
+    const code = await runOnce(given, tools, terminal);
+    first ??= code;
   });
-  // Not before: what is changed by who reads this is noticed.
+  await folder.run();
+  if (first === CODES.usage) {
+    folder.end();
+    return first;
+  }
   terminal.write(`Watching ${given.input}. Ctrl+C ends it.\n`);
   return new Promise(() => undefined);
 }

@@ -6,6 +6,7 @@ import { before, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
 import { filesBelow } from '../../../scripts/lib/files.mjs';
+import { loadTypescript } from '../../../scripts/lib/load-typescript.mjs';
 import { bundleCommand, runPhotos, withFolders } from './command.mjs';
 import { drawNumber, writeFiles } from './originals.mjs';
 
@@ -21,7 +22,8 @@ async function readAll(folder) {
   return Object.fromEntries(names.map((name, index) => [name, contents[index]]));
 }
 
-const faults = pathToFileURL(join(import.meta.dirname, 'interrupt-writes.mjs')).href;
+const preload = (name) => pathToFileURL(join(import.meta.dirname, name)).href;
+const faults = preload('interrupt-writes.mjs');
 
 /** Starts the command as a program. `onOutput` receives what it writes, and the process. */
 function start(args, { env = {}, options = [], cwd, onOutput } = {}) {
@@ -250,4 +252,43 @@ test('--watch runs again after a change', async () => {
     assert.ok((await filesBelow(output)).some((name) => name.startsWith('b-')));
     assert.ok((await stat(join(output, 'photos.json'))).size > 0);
   });
+});
+
+test('--watch runs again after a change during its first run', async () => {
+  await withFolders({ 'a.jpg': drawNumber(1) }, async ({ folder, input, output }) => {
+    await writeFiles(folder, { 'b.jpg': drawNumber(2) });
+    const env = { CHANGE_FROM: join(folder, 'b.jpg'), CHANGE_TO: join(input, 'b.jpg') };
+    const { code, output: text } = await start(['photos', input, output, ...quick, '--watch'], {
+      env,
+      options: ['--import', preload('change-while-running.mjs')],
+      onOutput(all, child) {
+        if (/photographs {4}2\n/.test(all)) child.kill('SIGINT');
+      },
+    });
+    assert.equal(code, 130);
+    assert.match(text, /photographs {4}1\n/);
+  });
+});
+
+test('--watch does not take what the command has written for a change', async () => {
+  const { isOwnWrite, writeWhole } = await loadTypescript('gallery-lib/cli/photos/write-file.ts');
+  await withFolders({ 'a.jpg': drawNumber(1) }, async ({ input }) => {
+    const file = join(input, 'photos.texts.json');
+    await writeWhole(file, '{}');
+    assert.equal(await isOwnWrite(file), true);
+    assert.equal(await isOwnWrite(join(input, '.ks-photos-1-photos.texts.json.tmp')), true);
+    await writeFile(file, '{ }');
+    assert.equal(await isOwnWrite(file), false);
+    await rm(file);
+    assert.equal(await isOwnWrite(file), false);
+    assert.equal(await isOwnWrite(join(input, 'a.jpg')), false);
+  });
+});
+
+test('--watch ends where the first run is refused', async () => {
+  for (const input of ['nowhere', import.meta.dirname]) {
+    const { code, output } = await start(['photos', input, 'b', ...quick, '--watch']);
+    assert.equal(code, 2, output);
+    assert.match(output, /There is no folder|There are no photographs/);
+  }
 });
