@@ -1,7 +1,7 @@
 import { findNearest } from './core/nearest';
 import { photos } from './photos/command';
-import type { Terminal } from './photos/reporter';
-import { removeUnfinished } from './photos/write-file';
+import type { Terminal } from './photos/report/reporter';
+import { removeUnfinished } from './photos/output/write-file';
 
 const { stdout, env, argv } = process;
 

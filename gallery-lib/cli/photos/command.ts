@@ -1,6 +1,6 @@
 import { FatalError, UsageError } from './errors';
 import { printHelp, readOptions, type Options } from './options';
-import { Reporter, type Terminal } from './reporter';
+import { Reporter, type Terminal } from './report/reporter';
 import { run } from './run';
 import { loadTools, type Tools } from './tools';
 import { watchFolder } from './watch';

@@ -1,18 +1,18 @@
 import { availableParallelism } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { findStale, removeFiles, removeTemporary } from './clean-output';
-import { deriveMissing, planJobs } from './derive-missing';
+import { findStale, removeFiles, removeTemporary } from './output/clean-output';
+import { deriveMissing, planJobs } from './output/derive-missing';
 import { FatalError, UsageError } from './errors';
-import { findOriginals } from './find-originals';
+import { findOriginals } from './originals/find-originals';
 import { checkFolders } from './folders';
-import { readManifest, writeManifest } from './manifest';
+import { readManifest, writeManifest } from './output/manifest';
 import type { Options } from './options';
 import { createTryEach } from './parallel';
-import { describeError, getReading, readOriginal, type ReadPhoto } from './read-original';
-import type { Reporter } from './reporter';
-import { summarize } from './summary';
+import { describeError, getReading, readOriginal, type ReadPhoto } from './originals/read-original';
+import type { Reporter } from './report/reporter';
+import { summarize } from './report/summary';
 import type { Tools } from './tools';
-import { Gallery } from './write-gallery';
+import { Gallery } from './output/write-gallery';
 
 const keep = <T>(record: Record<string, T>, names: ReadonlySet<string>) =>
   Object.fromEntries(Object.entries(record).filter(([name]) => names.has(name)));

@@ -1,7 +1,7 @@
 import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { getCode } from './errors';
-import { isOwnWrite } from './write-file';
+import { isOwnWrite } from './output/write-file';
 
 /** Time in which changes of a folder count as one, in ms: programs write a photograph in several steps. */
 const TOGETHER = 300;

@@ -271,7 +271,9 @@ test('--watch runs again after a change during its first run', async () => {
 });
 
 test('--watch does not take what the command has written for a change', async () => {
-  const { isOwnWrite, writeWhole } = await loadTypescript('gallery-lib/cli/photos/write-file.ts');
+  const { isOwnWrite, writeWhole } = await loadTypescript(
+    'gallery-lib/cli/photos/output/write-file.ts',
+  );
   await withFolders({ 'a.jpg': drawNumber(1) }, async ({ input }) => {
     const file = join(input, 'photos.texts.json');
     await writeWhole(file, '{}');

@@ -1,4 +1,4 @@
-import { printBytes } from '../core/amounts';
+import { printBytes } from '../../core/amounts';
 
 /** Where the command writes. */
 export interface Terminal {

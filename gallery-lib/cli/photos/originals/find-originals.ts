@@ -1,10 +1,10 @@
 import { readdir, realpath, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
-import { matchesGlob } from '../core/glob';
-import { getKind, isHidden, LEFT_OUT } from '../core/kinds';
-import { comparePaths } from '../core/natural-order';
-import { normalizePath } from '../core/paths';
-import { findSidecars } from '../core/sidecars';
+import { matchesGlob } from '../../core/glob';
+import { getKind, isHidden, LEFT_OUT } from '../../core/kinds';
+import { comparePaths } from '../../core/natural-order';
+import { normalizePath } from '../../core/paths';
+import { findSidecars } from '../../core/sidecars';
 
 /** A file of the input folder. */
 export interface Original {

@@ -1,19 +1,19 @@
 import { createHash, webcrypto } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
-import { EXIF_TAGS, readExposureDate, readInfo, readRights, type ExifTags } from '../core/exif';
-import { readIptc } from '../core/iptc';
-import { isHeic } from '../core/kinds';
-import type { DerivedFile, Facts } from '../core/photo';
-import { planFiles } from '../core/plan-files';
-import type { Settings } from '../core/settings';
-import type { MetadataTexts } from '../core/texts';
-import { readXmp } from '../core/xmp';
-import { getCode, OriginalError } from './errors';
+import { EXIF_TAGS, readExposureDate, readInfo, readRights, type ExifTags } from '../../core/exif';
+import { readIptc } from '../../core/iptc';
+import { isHeic } from '../../core/kinds';
+import type { DerivedFile, Facts } from '../../core/photo';
+import { planFiles } from '../../core/plan-files';
+import type { Settings } from '../../core/settings';
+import type { MetadataTexts } from '../../core/texts';
+import { readXmp } from '../../core/xmp';
+import { getCode, OriginalError } from '../errors';
 import type { Original } from './find-originals';
-import type { KnownPhoto, Manifest } from './manifest';
-import type { Options } from './options';
-import type { Tools } from './tools';
+import type { KnownPhoto, Manifest } from '../output/manifest';
+import type { Options } from '../options';
+import type { Tools } from '../tools';
 
 /** Larger files are hashed in parts. */
 const WHOLE = 2 ** 28;

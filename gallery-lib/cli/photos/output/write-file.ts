@@ -1,7 +1,7 @@
 import { rmSync, type Stats } from 'node:fs';
 import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
-import { describeWriteError } from './errors';
+import { describeWriteError } from '../errors';
 
 /** Names of files that are being written. A run that was killed leaves them; the next one removes them. */
 export const TEMPORARY = /^\.ks-photos-\d+-.*\.tmp$/;

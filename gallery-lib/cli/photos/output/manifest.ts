@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Facts } from '../core/photo';
-import { GENERATOR } from '../core/formats/module-data';
+import type { Facts } from '../../core/photo';
+import { GENERATOR } from '../../core/formats/module-data';
 import { writeWhole } from './write-file';
 
 /** Name of the manifest in the output folder. */

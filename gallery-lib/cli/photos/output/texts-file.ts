@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { findProblem, type TextsFile } from '../core/texts';
-import { getCode, UsageError } from './errors';
+import { findProblem, type TextsFile } from '../../core/texts';
+import { getCode, UsageError } from '../errors';
 
 /** Reads the file of texts. @returns undefined if there is none @throws UsageError if it is not valid */
 export async function readTextsFile(file: string): Promise<TextsFile | undefined> {

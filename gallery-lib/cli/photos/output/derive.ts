@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Sharp as Image } from 'sharp';
-import type { DerivedFile, Facts, Format } from '../core/photo';
-import { describe } from '../core/plan-files';
-import type { Settings } from '../core/settings';
-import { getPlaceholderSize, PLACEHOLDER_QUALITY, scaleTo } from '../core/widths';
-import type { Original } from './find-originals';
-import type { Sharp } from './tools';
+import type { DerivedFile, Facts, Format } from '../../core/photo';
+import { describe } from '../../core/plan-files';
+import type { Settings } from '../../core/settings';
+import { getPlaceholderSize, PLACEHOLDER_QUALITY, scaleTo } from '../../core/widths';
+import type { Original } from '../originals/find-originals';
+import type { Sharp } from '../tools';
 
 /** How much time the encoder takes for fewer bytes. At 4, AVIF takes seven times as long for a fifth fewer. */
 const AVIF_EFFORT = 2;

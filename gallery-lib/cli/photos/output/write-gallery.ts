@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
-import { groupAlbums } from '../core/albums';
-import { isGenerated, MODULE_NAMES, printModule } from '../core/formats/print-module';
-import { createIds } from '../core/ids';
-import { orderPhotos } from '../core/order';
-import type { Photo } from '../core/photo';
+import { groupAlbums } from '../../core/albums';
+import { isGenerated, MODULE_NAMES, printModule } from '../../core/formats/print-module';
+import { createIds } from '../../core/ids';
+import { orderPhotos } from '../../core/order';
+import type { Photo } from '../../core/photo';
 import {
   addEntries,
   matchEntries,
@@ -13,12 +13,12 @@ import {
   resolveOrder,
   TEXTS_NAME,
   type TextsFile,
-} from '../core/texts';
-import { FatalError, UsageError } from './errors';
-import { getDefaultBase, getUrl } from './folders';
-import type { Options } from './options';
-import type { ReadPhoto } from './read-original';
-import type { Reporter } from './reporter';
+} from '../../core/texts';
+import { FatalError, UsageError } from '../errors';
+import { getDefaultBase, getUrl } from '../folders';
+import type { Options } from '../options';
+import type { ReadPhoto } from '../originals/read-original';
+import type { Reporter } from '../report/reporter';
 import { readTextsFile } from './texts-file';
 import { writeWhole } from './write-file';
 

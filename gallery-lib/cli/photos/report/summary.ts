@@ -1,11 +1,11 @@
-import { groupAlbums } from '../core/albums';
-import type { Photo } from '../core/photo';
-import { printBytes, printCount } from '../core/amounts';
-import type { Manifest } from './manifest';
-import type { Options } from './options';
-import type { ReadPhoto } from './read-original';
+import { groupAlbums } from '../../core/albums';
+import type { Photo } from '../../core/photo';
+import { printBytes, printCount } from '../../core/amounts';
+import type { Manifest } from '../output/manifest';
+import type { Options } from '../options';
+import type { ReadPhoto } from '../originals/read-original';
 import { printDuration, type Reporter } from './reporter';
-import { show, type Gallery } from './write-gallery';
+import { show, type Gallery } from '../output/write-gallery';
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 

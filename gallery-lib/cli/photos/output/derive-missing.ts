@@ -1,13 +1,13 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { DerivedFile } from '../core/photo';
+import type { DerivedFile } from '../../core/photo';
 import { derive } from './derive';
 import { writeManifest, type Manifest } from './manifest';
-import type { Options } from './options';
-import type { TryEach } from './parallel';
-import type { ReadPhoto } from './read-original';
-import type { Reporter } from './reporter';
-import type { Tools } from './tools';
+import type { Options } from '../options';
+import type { TryEach } from '../parallel';
+import type { ReadPhoto } from '../originals/read-original';
+import type { Reporter } from '../report/reporter';
+import type { Tools } from '../tools';
 import { writeWhole } from './write-file';
 
 /** What has to be derived of a photograph. */
