@@ -1,7 +1,8 @@
 'use client';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { announce } from '@/components/client/announce';
-import { printTimeLeft, type Reading } from '@/components/files/use-reader';
+import type { Reading } from '@/components/files/use-reader';
+import { Progress } from './progress';
 
 interface ProgressLineProps {
   reading: Reading;
@@ -30,17 +31,15 @@ export function ProgressLine({ reading, onCancel, onFocusLost }: ProgressLinePro
   }, [quarter]);
   return (
     <div className="photos-line" ref={ref} tabIndex={-1} role="group" aria-label="Reading">
-      <p>
-        <strong>
-          {done} of {total}
-        </strong>
+      <Progress
+        done={done}
+        total={total}
+        startedAt={startedAt}
+        label="Photographs read"
+        onCancel={onCancel}
+      >
         <span className="photos-now">{originals[done]?.path}</span>
-        {startedAt > 0 && <span>{printTimeLeft(performance.now() - startedAt, done, total)}</span>}
-      </p>
-      <button type="button" className="button button-small" onClick={onCancel}>
-        Cancel
-      </button>
-      <progress max={Math.max(1, total)} value={done} aria-label="Photographs read" />
+      </Progress>
     </div>
   );
 }

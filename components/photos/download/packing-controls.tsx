@@ -1,8 +1,8 @@
 'use client';
-import { printTimeLeft } from '@/components/files/use-reader';
 import { printBytes } from '@/gallery-lib/cli/core/amounts';
 import { estimateBytes, planPhotos, type Edition } from '../code/output';
 import type { AlbumPhoto } from '../album/album';
+import { Progress } from '../progress';
 import type { Packing, PackingRequest } from './use-packing';
 
 /** Returns about how large the archive is, in words. */
@@ -21,25 +21,12 @@ interface PackingControlsProps {
 export function PackingControls({ packing, request, isMain }: PackingControlsProps) {
   const { progress, output, pack, cancel } = packing;
   const { photos, edition } = request;
-  if (progress) {
-    const { done, total, startedAt } = progress;
+  if (progress)
     return (
       <div className="photos-pack">
-        <span>
-          <strong>
-            {done} of {total} files
-          </strong>{' '}
-          <span className="photos-time">
-            {printTimeLeft(performance.now() - startedAt, done, total)}
-          </span>
-        </span>
-        <button type="button" className="button button-small" onClick={cancel}>
-          Cancel
-        </button>
-        <progress max={Math.max(1, total)} value={done} aria-label="Files in the ZIP" />
+        <Progress {...progress} unit="files" label="Files in the ZIP" onCancel={cancel} />
       </div>
     );
-  }
   const isPossible = photos.length > 0 && output.widths.length > 0 && output.formats.length > 0;
   return (
     <button
