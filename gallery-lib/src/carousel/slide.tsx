@@ -14,6 +14,7 @@ import { getImageLabels } from '../core/text/image-labels';
 import type { ResolvedCarouselConfig } from '../core/config/resolve-carousel';
 import type { Slides } from '../core/slides/slides';
 import { useBeforePaint } from '../core/use-before-paint';
+import { useLatest } from '../core/use-latest';
 import type { CarouselClassNames } from '../model/class-names';
 import type { NormalizedImage } from '../core/images/normalized-image';
 import type { ImageVideo } from '../model/video';
@@ -151,6 +152,9 @@ function SlideImage(props: SlideImageProps): ReactNode {
   const { image, index, count, active, leaving, upcoming, imageLabels, slots, onPress, onStatus } =
     props;
   const { video } = image;
+  const latest = useLatest(() => slots.slide && onStatus('loaded'));
+  // Content of the slot in its place counts as loaded.
+  useEffect(() => () => void latest.current(), [latest]);
   const img = (
     <ResponsiveImage
       data={image}

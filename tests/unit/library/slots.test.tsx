@@ -173,6 +173,26 @@ describe.each<[string, (slots: ModalGallerySlots) => ReactNode, (keyof ModalGall
     expect(figure()).toHaveTextContent('slide 2');
   });
 
+  it.each<[string, (image: HTMLElement) => void]>([
+    ['is loading', () => {}],
+    ['has failed', fireEvent.error],
+    ['has loaded', fireEvent.load],
+  ])('slide may show content of its own in place of an image that %s', async (_state, act) => {
+    function Replacing({ defaultRender }: SlotContext): ReactNode {
+      const [isReplaced, setReplaced] = useState(false);
+      if (isReplaced) return <p>own content</p>;
+      return [defaultRender(), <b key={1} onClick={() => setReplaced(true)} />];
+    }
+    await show(component({ slide: (context) => <Replacing {...context} /> }));
+    act(activeImage());
+    fireEvent.click(figure().querySelector('b')!);
+    await advanceTime(300);
+    expect(figure()).toHaveTextContent('own content');
+    expect(figure()).not.toHaveTextContent('could not be loaded');
+    expect(figure().closest('[data-status]')).toHaveAttribute('data-status', 'loaded');
+    expect(document.querySelector('.ks-spinner')).toBeNull();
+  });
+
   it.each(slots)(
     '%s may be added, replaced and removed while the gallery is shown',
     async (name) => {

@@ -1,12 +1,14 @@
 'use client';
 import {
   Suspense,
+  useEffect,
   useLayoutEffect,
   useRef,
   useState,
   type CSSProperties,
   type ReactNode,
 } from 'react';
+import { useLatest } from '../../core/use-latest';
 import { getDeclaredWidth } from '../../core/url/sources';
 import { sanitizeImageUrl } from '../../core/url/url';
 import type { NormalizedImage } from '../../core/images/normalized-image';
@@ -67,6 +69,8 @@ function SlideImage({ model, isActive }: ImageStageProps): ReactNode {
   const [fetchPriority] = useState<'high' | 'low'>(isActive ? 'high' : 'low');
   // A known size reserves the space of the image before it has loaded.
   const knownRatio = image.width && image.height && image.width / image.height;
+  const latest = useLatest(imageStatus);
+  useEffect(() => () => latest.current.onUnmount(), [latest]);
   // After the commit that shows the dialog, where the images of a cache have a layout too.
   useLayoutEffect(() => {
     const found =

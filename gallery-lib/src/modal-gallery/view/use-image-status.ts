@@ -13,6 +13,8 @@ export interface SlideStatus {
   /** Receives the status of an element; none while nothing is seen of the image. */
   readonly onStatusChange: (loaded: boolean | undefined) => void;
   readonly retry: () => void;
+  /** Called when the image is no longer rendered: content of a slot in its place counts as loaded. */
+  readonly onUnmount: () => void;
 }
 
 /** Last status of an image. */
@@ -50,6 +52,10 @@ export function useImageStatus(
         else if (entry.src !== src) remember({ status: 'loading' });
       },
       retry: () => remember({ status: initial.status, attempts: increment(attempts) }),
+      onUnmount: () => {
+        // One that has loaded is not loading when it returns.
+        if (hasSlot && entries.get(id)?.status !== 'loaded' && entries.delete(id)) onChange();
+      },
     };
   };
 }
