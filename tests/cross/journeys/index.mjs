@@ -7,6 +7,7 @@ import { modalDemo, modalHistory } from './modal.mjs';
 import { neighbours } from './neighbours.mjs';
 import { withoutScript } from './no-script.mjs';
 import { openingMovement } from './opening.mjs';
+import { photographs } from './photographs.mjs';
 import { severalSlides, slidesWithoutScript } from './several-slides.mjs';
 import { situations } from './situations.mjs';
 import { editions, phoneMenu, search, theme, unknownUrl } from './site.mjs';
@@ -29,6 +30,7 @@ export const journeys = [
   reducedMotion,
   photoLayouts,
   thumbnailCaptions,
+  photographs,
   search,
   phoneMenu,
   theme,
