@@ -1,6 +1,7 @@
 /** Runs in the head of every page, before the first paint, which it blocks: keep it small. */
 import { applyChoices, startChoices } from '../choices';
 import { watchDemo } from '../demo/start';
+import { repeatEarlyClicks } from './early-clicks';
 import { followLegacyHash } from './legacy-hash';
 import { watchPictures } from './pictures';
 import { watchTransitions } from './transitions';
@@ -14,6 +15,7 @@ addEventListener('pageshow', ({ persisted }) => {
 });
 watchTransitions();
 watchPictures();
+repeatEarlyClicks();
 
 // Where the policy requires Trusted Types, scripts may come from this origin only.
 trustedTypesFactory()?.createPolicy('default', {

@@ -1,4 +1,5 @@
 import { hostileStrings } from '../../hostile-strings';
+import { repeatEarlyClicks } from '@/components/client/head/early-clicks';
 import { getLegacyRoute } from '@/components/client/head/legacy-hash';
 import { parseState } from '@/components/client/body/sidebar-state';
 
@@ -41,4 +42,21 @@ it.each([
   ],
 ])('the stored sidebar state %j opens the groups %j', (stored, expected) => {
   expect(parseState(stored)).toEqual(expected);
+});
+
+it('repeats the clicks on buttons that were made before the script of the page had run', () => {
+  document.body.innerHTML = `
+    <button type="button"><svg></svg></button>
+    <button type="button" popovertarget="menu"></button>
+    <div class="live-demo"><button type="button"></button></div>
+    <a href="#end"></a>`;
+  const clicked: Element[] = [];
+  repeatEarlyClicks();
+  const click = (element: Element) => element.dispatchEvent(new Event('click', { bubbles: true }));
+  document.querySelectorAll('svg, [popovertarget], .live-demo button, a').forEach(click);
+  for (const element of document.querySelectorAll('button, a'))
+    element.addEventListener('click', () => clicked.push(element));
+  document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }));
+  const [button] = document.querySelectorAll('button');
+  expect(clicked).toEqual([button]);
 });
