@@ -159,7 +159,7 @@ export function PreviewPanel(props: PreviewPanelProps) {
         {isMounted ? (
           <PreviewFrame {...frame} own={own} />
         ) : (
-          <Poster onBlur={() => frameRef.current?.focus()}>{poster}</Poster>
+          <Poster onBlur={() => frameRef.current?.focus({ preventScroll: true })}>{poster}</Poster>
         )}
       </div>
       {/* On narrow pages only, where the preview is above the options. */}

@@ -6,10 +6,15 @@ import {
   type RefObject,
   type WheelEvent,
 } from 'react';
-import { getFocusedElement, getScale, getWindow, isRightToLeft } from '../core/elements';
-import { getShift } from '../core/get-shift';
+import {
+  createSizeObserver,
+  getFocusedElement,
+  getScale,
+  getShift,
+  getWindow,
+  isRightToLeft,
+} from '../core/elements';
 import { prefersReducedMotion } from '../core/reduced-motion';
-import { createSizeObserver } from '../core/size-observer';
 import { clampIndex } from '../core/slides/navigation';
 import { windowAround } from '../core/slides/preview-window';
 import { useBeforePaint } from '../core/use-before-paint';
@@ -106,10 +111,20 @@ export function useThumbnailStrip(
     );
   };
 
-  const scrollTo = (to: number, isSmooth: boolean) => {
-    const next = { first: Math.floor(to), whole: Math.ceil(to) };
+  /** Renders what is near a position. */
+  const showAround = (next: Position) => {
+    const focused = getFocusedElement(list.current?.ownerDocument);
+    const hasArrow = scroller.current?.parentElement?.contains(focused);
+    const isEnd = focused?.matches('.ks-next') ? next.first >= last : next.whole <= 0;
+    // The arrow is about to be disabled, and to lose its focus.
+    if (hasArrow && isEnd && !wraps && focused?.matches('.ks-preview-arrow'))
+      scroller.current?.focus({ preventScroll: true });
     // Most steps of a short strip do not scroll, and the same state renders nothing.
-    setPosition((last) => (last.first === next.first && last.whole === next.whole ? last : next));
+    setPosition((now) => (now.first === next.first && now.whole === next.whole ? now : next));
+  };
+
+  const scrollTo = (to: number, isSmooth: boolean) => {
+    showAround({ first: Math.floor(to), whole: Math.ceil(to) });
     if (!scroller.current || !pitch.current) return;
     // The frames of another window than that of the dialog may rest.
     const view = getWindow(scroller.current);
@@ -195,7 +210,7 @@ export function useThumbnailStrip(
       // The thumbnail is about to leave the document, and its focus with it.
       if (focused >= 0 && (focused < nextStart || focused >= nextEnd))
         scroller.current?.focus({ preventScroll: true });
-      setPosition(next);
+      showAround(next);
     },
     onWheel({ deltaX, deltaY }) {
       const element = scroller.current;
