@@ -1,8 +1,8 @@
 /** What users have dropped, pasted or chosen: which files are photographs, and what belongs to them. */
 import { getKind, LEFT_OUT } from '@/gallery-lib/cli/core/kinds';
-import { comparePaths } from '@/gallery-lib/cli/core/natural-order';
-import { getExtension, getName, normalizePath } from '@/gallery-lib/cli/core/paths';
-import { findSidecars } from '@/gallery-lib/cli/core/sidecars';
+import { comparePaths } from '@/gallery-lib/cli/core/names/natural-order';
+import { getExtension, getName, normalizePath } from '@/gallery-lib/cli/core/names/paths';
+import { findSidecars } from '@/gallery-lib/cli/core/metadata/sidecars';
 import { TEXTS_NAME } from '@/gallery-lib/cli/core/texts';
 
 /** A file with its path in what was chosen. */

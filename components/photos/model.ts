@@ -1,7 +1,7 @@
 import type { FlatImage } from 'ks-gallery-react';
 import type { LeftOut } from '@/components/files/intake';
 import type { DecodedPhoto, Reading } from '@/components/files/use-reader';
-import { getName } from '@/gallery-lib/cli/core/paths';
+import { getName } from '@/gallery-lib/cli/core/names/paths';
 import type { Size } from '@/gallery-lib/cli/core/widths';
 import type { AlbumPhoto, NewPhoto } from './album/album';
 

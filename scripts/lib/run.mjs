@@ -1,5 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { join } from 'node:path';
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { addCpuTime } from './cpu-time.mjs';
 import { root } from './root.mjs';
 
@@ -117,4 +118,16 @@ export function npm(args, options) {
 /** A program that a package of this project brings, started without npx. */
 export function tool(path, args, options) {
   return run(process.execPath, [join(root, 'node_modules', path), ...args], options);
+}
+
+/** Runs a test runner of a package; returns its output and the report that it writes, never that of an earlier run. */
+export async function runWithReport(path, args, report, options) {
+  const file = join(root, report);
+  await mkdir(dirname(file), { recursive: true });
+  await rm(file, { force: true });
+  const { output } = await tool(path, args, { ...options, quiet: true });
+  const text = await readFile(file, 'utf8').catch(() => {
+    throw new Error(output);
+  });
+  return { output, results: JSON.parse(text) };
 }

@@ -122,7 +122,7 @@ await main(import.meta.url, async () => {
   }
   await ensureInstalled();
   await ensureInstalled(join(root, 'tests/cross'));
-  const { journeys: allJourneys } = await import('./journeys/index.mjs');
+  const { journeys: allJourneys } = await import('./journeys.mjs');
   const { writeApplications } = await import('./journeys/neighbours.mjs');
   const { engines, journeys, widths } = readOptions(allJourneys);
   const { BrowserUser } = await import('./lib/browser-user.mjs');

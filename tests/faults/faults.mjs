@@ -208,7 +208,7 @@ export const faults = [
     file: library('gestures/gesture.ts'),
     change: replace('Math.abs(deltaX) > Math.abs(deltaY)', 'Math.abs(deltaX) >= Math.abs(deltaY)'),
     check: unit('library/gestures/recognizer'),
-    names: '● the built-in recognizer › an even diagonal is vertical',
+    names: '● the built-in source › an even diagonal is vertical',
   },
   {
     name: 'the thumbnails show one image too few',
@@ -225,7 +225,7 @@ export const faults = [
     file: library('core/text/file-name.ts'),
     change: replace("const [path = ''] = url.split(/[?#]/);", 'const path = url;'),
     check: unit('library/core'),
-    names: '● names of downloaded files › the image /assets/i0.jpg?v=1#x',
+    names: '● names of downloaded files › the file of /assets/i0.jpg?v=1#x',
   },
   {
     name: 'a default differs from the documented one',

@@ -1,7 +1,7 @@
 /** Reads a photograph: its size, what the camera and the editor wrote, and a thumbnail. */
 import exifr from 'exifr';
-import { EXIF_TAGS, readExposureDate, type ExifTags } from '@/gallery-lib/cli/core/exif';
-import { readIptc } from '@/gallery-lib/cli/core/iptc';
+import { EXIF_TAGS, readExposureDate, type ExifTags } from '@/gallery-lib/cli/core/metadata/exif';
+import { readIptc } from '@/gallery-lib/cli/core/metadata/iptc';
 import { MIME_TYPES, type Facts } from '@/gallery-lib/cli/core/photo';
 import { DEFAULT_SETTINGS } from '@/gallery-lib/cli/core/settings';
 import type { MetadataTexts } from '@/gallery-lib/cli/core/texts';
@@ -11,7 +11,7 @@ import {
   PLACEHOLDER_QUALITY,
   type Size,
 } from '@/gallery-lib/cli/core/widths';
-import { readXmp } from '@/gallery-lib/cli/core/xmp';
+import { readXmp } from '@/gallery-lib/cli/core/metadata/xmp';
 import { readContainer, withoutProfile, type Container } from '../container';
 import { hashFile } from '../sha256';
 import { encode, isTransparent, release, scale } from './canvas';

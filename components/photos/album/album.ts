@@ -1,5 +1,5 @@
 /** The photographs that the user has chosen, in order and with their texts. */
-import { comparePaths } from '@/gallery-lib/cli/core/natural-order';
+import { comparePaths } from '@/gallery-lib/cli/core/names/natural-order';
 import { orderPhotos, type Sort } from '@/gallery-lib/cli/core/order';
 import type { Facts } from '@/gallery-lib/cli/core/photo';
 import {

@@ -2,7 +2,7 @@
 import { hash } from '@/components/files/sha256';
 import { groupAlbums } from '@/gallery-lib/cli/core/albums';
 import { printModule } from '@/gallery-lib/cli/core/formats/print-module';
-import { createIds } from '@/gallery-lib/cli/core/ids';
+import { createIds } from '@/gallery-lib/cli/core/names/ids';
 import type { DerivedFile, Photo } from '@/gallery-lib/cli/core/photo';
 import { planFiles } from '@/gallery-lib/cli/core/plan-files';
 import { DEFAULT_SETTINGS, type Settings } from '@/gallery-lib/cli/core/settings';

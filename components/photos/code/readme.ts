@@ -1,6 +1,6 @@
 /** What the archive of each edition says about itself. */
 import { siteFacts } from '@/components/site/site-facts';
-import { getName } from '@/gallery-lib/cli/core/paths';
+import { getName } from '@/gallery-lib/cli/core/names/paths';
 import { TEXTS_NAME } from '@/gallery-lib/cli/core/texts';
 import { folders, printProgram, type Edition, type OutputSettings } from './output';
 

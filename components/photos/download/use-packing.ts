@@ -8,7 +8,7 @@ import { Refusal } from '@/components/files/worker/refusal';
 import { request } from '@/components/site/request';
 import { siteFacts } from '@/components/site/site-facts';
 import { asset } from '@/components/site/urls';
-import { getName } from '@/gallery-lib/cli/core/paths';
+import { getName } from '@/gallery-lib/cli/core/names/paths';
 import { TEXTS_NAME } from '@/gallery-lib/cli/core/texts';
 import type { AlbumPhoto } from '../album/album';
 import { printTextsFile } from '../album/texts-file';

@@ -1,7 +1,7 @@
 'use client';
 import { memo, type Dispatch } from 'react';
 import { Icon } from '@/components/site/icon';
-import { getName } from '@/gallery-lib/cli/core/paths';
+import { getName } from '@/gallery-lib/cli/core/names/paths';
 import type { AlbumAction, AlbumPhoto } from '../album/album';
 
 interface TextItemProps {

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { announce } from '@/components/client/announce';
 import { printCount } from '@/gallery-lib/cli/core/amounts';
-import { getName } from '@/gallery-lib/cli/core/paths';
+import { getName } from '@/gallery-lib/cli/core/names/paths';
 import type { Sort } from '@/gallery-lib/cli/core/order';
 import type { Album, AlbumAction } from '../album/album';
 import { TextItem } from './text-item';

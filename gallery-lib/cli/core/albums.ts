@@ -1,6 +1,6 @@
-import { comparePaths } from './natural-order';
-import { getFolder, getName, normalizePath } from './paths';
-import { toSlug } from './slug';
+import { comparePaths } from './names/natural-order';
+import { getFolder, getName, normalizePath } from './names/paths';
+import { toSlug } from './names/slug';
 
 /** A subfolder of photographs. */
 export interface AlbumData<T> {

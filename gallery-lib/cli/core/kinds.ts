@@ -1,4 +1,4 @@
-import { getExtension, getName } from './paths';
+import { getExtension, getName } from './names/paths';
 
 /** What a file of the input folder is, by its name. */
 export type FileKind = 'image' | 'video' | 'raw' | 'sidecar' | 'hidden' | 'other';

@@ -1,5 +1,5 @@
-import { comparePaths } from './natural-order';
-import { getTime, readTakenOfName, type Taken } from './taken';
+import { comparePaths } from './names/natural-order';
+import { getTime, readTakenOfName, type Taken } from './metadata/taken';
 
 export type Sort = 'name' | 'date';
 

@@ -1,4 +1,4 @@
-import type { Taken } from './taken';
+import type { Taken } from './metadata/taken';
 import type { MetadataTexts, PhotoTexts } from './texts';
 import type { Size } from './widths';
 

@@ -1,8 +1,8 @@
 import type { Settings } from './settings';
-import { HASH_LENGTH } from './ids';
-import { getFolder, getStem } from './paths';
+import { HASH_LENGTH } from './names/ids';
+import { getFolder, getStem } from './names/paths';
 import { EXTENSIONS, type DerivedFile, type Facts, type Format } from './photo';
-import { toSlug } from './slug';
+import { toSlug } from './names/slug';
 import { getThumbSize, getWidths, scaleTo, type Size } from './widths';
 
 /** Raised when the same settings make other files. */

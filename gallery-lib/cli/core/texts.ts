@@ -1,4 +1,4 @@
-import { normalizePath } from './paths';
+import { normalizePath } from './names/paths';
 
 /** Name of the file with texts and order in the input folder. */
 export const TEXTS_NAME = 'photos.texts.json';

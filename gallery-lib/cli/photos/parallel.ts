@@ -1,4 +1,4 @@
-import { comparePaths } from '../core/natural-order';
+import { comparePaths } from '../core/names/natural-order';
 import { FatalError } from './errors';
 
 /** Calls a function for each item, at most `limit` at a time. After an error no other is begun. */

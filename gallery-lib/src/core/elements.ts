@@ -48,3 +48,14 @@ export function getScale(element: HTMLElement): Scale {
     Math.abs(size - own * zoom) < zoom ? zoom : size / own;
   return { x: divide(width, element.offsetWidth), y: divide(height, element.offsetHeight) };
 }
+
+/** Returns how far a transform, which may be moving, has moved an element to the right, in px. */
+export function getShift(element: Element | null): number {
+  return Number(element && /([^ ]+), [^,]+\)$/.exec(getComputedStyle(element).transform)?.[1]) || 0;
+}
+
+/** Creates an observer of the sizes of elements; there is none in test environments. */
+export function createSizeObserver(onResize: ResizeObserverCallback): ResizeObserver | undefined {
+  const Observer = globalThis.ResizeObserver as typeof ResizeObserver | undefined;
+  return Observer && new Observer(onResize);
+}

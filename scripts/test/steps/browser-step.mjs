@@ -1,6 +1,6 @@
 import { faults } from '../../../tests/faults/faults.mjs';
 import { ensureBrowser } from '../../lib/browser.mjs';
-import { runWithReport } from '../run-with-report.mjs';
+import { runWithReport } from '../../lib/run.mjs';
 
 function* specsIn(suite) {
   yield* suite.specs ?? [];

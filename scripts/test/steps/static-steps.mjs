@@ -1,11 +1,11 @@
 import { relative } from 'node:path';
+import { faults } from '../../../tests/faults/faults.mjs';
 import { root } from '../../lib/root.mjs';
-import { run, tool } from '../../lib/run.mjs';
+import { run, runWithReport, tool } from '../../lib/run.mjs';
 import { checkImports } from '../../lint/imports.mjs';
 import { nodeTests } from '../node-tests.mjs';
 import { changedSince, passedRef } from '../passed.mjs';
 import { expectOk } from '../reporter.mjs';
-import { runWithReport } from '../run-with-report.mjs';
 
 const quiet = { quiet: true };
 
@@ -47,10 +47,23 @@ export async function lint({ check }) {
   );
 }
 
+/** The titles of the unit tests of each part, as Jest prints them. */
+const unitTitles = new Map();
+
+/** Throws an error if a deliberate fault must be found by a unit test that is not one of these: it has another title. */
+function expectTestsOfFaults() {
+  const titles = [...unitTitles.values()].flat();
+  const missing = faults
+    .filter(({ check, names }) => check.kind === 'unit' && names.startsWith('● '))
+    .map(({ names }) => names.slice(2))
+    .filter((name) => !titles.some((title) => title.startsWith(name)));
+  if (missing.length > 0) throw new Error(`No unit test is called:\n${missing.join('\n')}`);
+}
+
 /** One part of the unit tests, for example `1/2`; parts run side by side. */
 export const unit =
   (shard) =>
-  async ({ count, note, time }) => {
+  async ({ check, count, note, time }) => {
     const report = `test-results/unit-${shard.replace('/', '-of-')}.json`;
     const { output, results } = await runWithReport(
       'jest/bin/jest.js',
@@ -67,6 +80,14 @@ export const unit =
         time: (endTime - startTime) / 1000,
       })),
     );
+    unitTitles.set(
+      shard,
+      testResults
+        .flatMap(({ assertionResults }) => assertionResults)
+        .map(({ ancestorTitles, title }) => [...ancestorTitles, title].join(' › ')),
+    );
+    if (unitTitles.size === 2)
+      await check('the unit tests that find deliberate faults', expectTestsOfFaults);
   };
 
 export async function scripts({ count, note }) {

@@ -82,7 +82,7 @@ const description = (given: object | undefined, full: boolean) => ({
 
 /** Removes what no name may contain; `INVALID_ID` is thrown for it. */
 const linkConfig = (given: LinkConfig | undefined) =>
-  given && { ...given, name: given.name.replace(/[#\p{Cs}]/gu, '') || 'empty' };
+  given && { ...given, name: (given.name ?? '').replace(/[#\p{Cs}]/gu, '') || 'empty' };
 
 /** Enables everything that renders texts. */
 function modalConfig(text: string, isChosen: FieldFilter, full: boolean): ModalLibConfig {

@@ -1,5 +1,5 @@
 import { toFlatImage } from '../flat-image';
-import { createNumbers } from '../ids';
+import { createNumbers } from '../names/ids';
 import { printAlbums } from './print-albums';
 import { GENERATOR, type ModuleData } from './module-data';
 import { printValue } from './print-value';

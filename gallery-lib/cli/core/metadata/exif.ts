@@ -1,4 +1,4 @@
-import type { PhotoInfo } from './photo';
+import type { PhotoInfo } from '../photo';
 import { readTaken } from './taken';
 
 /** The tags of EXIF that are read. Place, serial numbers and names are not among them. */

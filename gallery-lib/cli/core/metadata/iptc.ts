@@ -1,4 +1,4 @@
-import type { MetadataTexts } from './texts';
+import type { MetadataTexts } from '../texts';
 
 const TITLE = 5;
 const CAPTION = 120;

@@ -1,5 +1,5 @@
-import { getKind } from './kinds';
-import { getExtension } from './paths';
+import { getKind } from '../kinds';
+import { getExtension } from '../names/paths';
 
 const withoutExtension = (path: string) =>
   path.slice(0, path.length - getExtension(path).length - 1).toLowerCase();

@@ -1,4 +1,4 @@
-import { getName } from './paths';
+import { getName } from '../names/paths';
 
 /** A time as ISO 8601: with the offset that the camera wrote, or without one. */
 export type Taken = string;

@@ -1,4 +1,4 @@
-import type { MetadataTexts } from './texts';
+import type { MetadataTexts } from '../texts';
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 

@@ -2,9 +2,9 @@ import { readdir, realpath, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { matchesGlob } from '../../core/glob';
 import { getKind, isHidden, LEFT_OUT } from '../../core/kinds';
-import { comparePaths } from '../../core/natural-order';
-import { normalizePath } from '../../core/paths';
-import { findSidecars } from '../../core/sidecars';
+import { comparePaths } from '../../core/names/natural-order';
+import { normalizePath } from '../../core/names/paths';
+import { findSidecars } from '../../core/metadata/sidecars';
 
 /** A file of the input folder. */
 export interface Original {

@@ -1,14 +1,20 @@
 import { createHash, webcrypto } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
-import { EXIF_TAGS, readExposureDate, readInfo, readRights, type ExifTags } from '../../core/exif';
-import { readIptc } from '../../core/iptc';
+import {
+  EXIF_TAGS,
+  readExposureDate,
+  readInfo,
+  readRights,
+  type ExifTags,
+} from '../../core/metadata/exif';
+import { readIptc } from '../../core/metadata/iptc';
 import { isHeic } from '../../core/kinds';
 import type { DerivedFile, Facts } from '../../core/photo';
 import { planFiles } from '../../core/plan-files';
 import type { Settings } from '../../core/settings';
 import type { MetadataTexts } from '../../core/texts';
-import { readXmp } from '../../core/xmp';
+import { readXmp } from '../../core/metadata/xmp';
 import { getCode, OriginalError } from '../errors';
 import type { Original } from './find-originals';
 import type { KnownPhoto, Manifest } from '../output/manifest';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import { groupAlbums } from '../../core/albums';
 import { isGenerated, MODULE_NAMES, printModule } from '../../core/formats/print-module';
-import { createIds } from '../../core/ids';
+import { createIds } from '../../core/names/ids';
 import { orderPhotos } from '../../core/order';
 import type { Photo } from '../../core/photo';
 import {

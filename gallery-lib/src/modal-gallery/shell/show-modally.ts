@@ -1,5 +1,4 @@
-import { isRendered } from '../../core/elements';
-import { createSizeObserver } from '../../core/size-observer';
+import { createSizeObserver, isRendered } from '../../core/elements';
 import { focusStart } from './focus-start';
 import { guardPresses } from './guard-presses';
 

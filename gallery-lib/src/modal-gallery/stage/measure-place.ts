@@ -1,5 +1,4 @@
-import { getScale } from '../../core/elements';
-import { getShift } from '../../core/get-shift';
+import { getScale, getShift } from '../../core/elements';
 import type { Extent, Place } from '../../gestures/zoom-geometry';
 
 const NONE: Extent = { middle: 0, size: 0, min: 0, max: 0 };

@@ -1,6 +1,11 @@
 import { isEditable, PLAYERS } from '../../core/editable';
-import { getScale, getWindow, isRendered, isRightToLeft } from '../../core/elements';
-import { createSizeObserver } from '../../core/size-observer';
+import {
+  createSizeObserver,
+  getScale,
+  getWindow,
+  isRendered,
+  isRightToLeft,
+} from '../../core/elements';
 import { isSwipe } from '../../core/slides/swipe';
 import { attachClicks } from '../../gestures/clicks';
 import { getDismissDirection, getDismissFade, getDismissTransform } from '../../gestures/dismiss';

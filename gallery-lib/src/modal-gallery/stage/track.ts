@@ -1,6 +1,6 @@
+import { createSizeObserver } from '../../core/elements';
 import { flushSync } from 'react-dom';
 import { prefersReducedMotion } from '../../core/reduced-motion';
-import { createSizeObserver } from '../../core/size-observer';
 import type { ResolvedModalConfig } from '../../core/config/resolve-modal';
 import { applyResistance, clamp, FITTED, type Range } from '../../gestures/zoom-geometry';
 import { cancelAnimation, createMover, STEP_SLOPE } from './mover';

@@ -1,6 +1,6 @@
 'use client';
 import { useLayoutEffect, type RefObject } from 'react';
-import { createSizeObserver } from '../../core/size-observer';
+import { createSizeObserver } from '../../core/elements';
 import type { ResolvedModalConfig } from '../../core/config/resolve-modal';
 
 type Placement = ResolvedModalConfig['currentImageConfig']['captionPlacement'];

@@ -1,19 +1,19 @@
 /** @jest-environment node */
 import { printBytes } from '@/gallery-lib/cli/core/amounts';
 import { groupAlbums } from '@/gallery-lib/cli/core/albums';
-import { readInfo } from '@/gallery-lib/cli/core/exif';
+import { readInfo } from '@/gallery-lib/cli/core/metadata/exif';
 import { matchesGlob } from '@/gallery-lib/cli/core/glob';
-import { readIptc } from '@/gallery-lib/cli/core/iptc';
+import { readIptc } from '@/gallery-lib/cli/core/metadata/iptc';
 import { getKind } from '@/gallery-lib/cli/core/kinds';
-import { comparePaths } from '@/gallery-lib/cli/core/natural-order';
+import { comparePaths } from '@/gallery-lib/cli/core/names/natural-order';
 import { findNearest } from '@/gallery-lib/cli/core/nearest';
 import { orderPhotos } from '@/gallery-lib/cli/core/order';
-import { getExtension, getFolder, getStem } from '@/gallery-lib/cli/core/paths';
-import { toSlug } from '@/gallery-lib/cli/core/slug';
-import { readTaken, readTakenOfName } from '@/gallery-lib/cli/core/taken';
+import { getExtension, getFolder, getStem } from '@/gallery-lib/cli/core/names/paths';
+import { toSlug } from '@/gallery-lib/cli/core/names/slug';
+import { readTaken, readTakenOfName } from '@/gallery-lib/cli/core/metadata/taken';
 import { addEntries, matchEntries, mergeTexts, resolveOrder } from '@/gallery-lib/cli/core/texts';
 import { getThumbSize, getWidths } from '@/gallery-lib/cli/core/widths';
-import { readXmp } from '@/gallery-lib/cli/core/xmp';
+import { readXmp } from '@/gallery-lib/cli/core/metadata/xmp';
 
 it.each([
   ['IMG_4711', 'img-4711'],
