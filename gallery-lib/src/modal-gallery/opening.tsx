@@ -21,26 +21,6 @@ import type { GalleryStreams } from './streams';
 
 export { GalleryDialog };
 
-/** Prepares for a gallery with these options, or with the default ones. */
-export function prepareParts<T extends AnyImage>(given?: GivenContent<T>): void {
-  prepare(given && normalizeContent(given));
-}
-
-/**
- * Creates a gallery of the service, and adds it to the open ones.
- * @throws GalleryError `DUPLICATE_ID`
- */
-export function startGallery(
-  id: number,
-  name: string,
-  given: GivenContent<AnyImage>,
-  streams?: GalleryStreams,
-): Gallery {
-  const gallery = createGallery(id, name, normalizeContent(given), streams);
-  register(gallery);
-  return gallery;
-}
-
 export interface OpeningProps<T extends AnyImage> {
   id: number;
   /** Name in messages. */
@@ -92,4 +72,24 @@ export function Opening<T extends AnyImage>(opening: OpeningProps<T>): ReactNode
     <GalleryDialog {...{ gallery, content, isLate }} onGone={handleGone} />,
     container,
   );
+}
+
+/** Prepares for a gallery with these options, or with the default ones. */
+export function prepareParts<T extends AnyImage>(given?: GivenContent<T>): void {
+  prepare(given && normalizeContent(given));
+}
+
+/**
+ * Creates a gallery of the service, and adds it to the open ones.
+ * @throws GalleryError `DUPLICATE_ID`
+ */
+export function startGallery(
+  id: number,
+  name: string,
+  given: GivenContent<AnyImage>,
+  streams?: GalleryStreams,
+): Gallery {
+  const gallery = createGallery(id, name, normalizeContent(given), streams);
+  register(gallery);
+  return gallery;
 }
