@@ -4,8 +4,15 @@ type DeferredModule = typeof import('../idle/main');
 
 const signs = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'click'];
 
+/** What follows a press. A browser that scrolls cancels it. */
+const dragTypes = ['pointermove', 'pointerup', 'pointercancel'];
+
 /** The last press. */
 let press = new Event('') as PointerEvent;
+/** The last movement of that press; missing where it has not moved. */
+let moved: PointerEvent | undefined;
+
+const hasMoved = ({ x, y }: MouseEvent) => Math.hypot(x - press.x, y - press.y) > 10;
 
 /**
  * True for a click or key that does nothing before the demo runs. A link does, except that of a thumbnail to its file, and so
@@ -18,8 +25,7 @@ function needsDemo(event: MouseEvent & KeyboardEvent, target: Element): boolean 
   if (type === 'keydown') return /^Arrow[LR]/.test(key) || (key === ' ' && !!link);
   if (type !== 'click') return false;
   // A drag over an image is no click on it.
-  const isMoved = detail && Math.hypot(event.x - press.x, event.y - press.y) > 10;
-  if (isMoved && target.closest('figure')) return false;
+  if (detail && hasMoved(event) && target.closest('figure')) return false;
   return !link || link.matches('[data-index]:not([href^="#"])');
 }
 
@@ -57,13 +63,26 @@ export function watchDemo(base: URL): void {
   };
   const onUse = (event: Event) => {
     const target = event.target as Element;
-    if (event.type === 'pointerdown') press = event as PointerEvent;
+    if (event.type === 'pointerdown') {
+      press = event as PointerEvent;
+      moved = undefined;
+    }
     if (!target.closest?.(demoSelector)) return;
     start();
     if (!dataset.demo || !needsDemo(event as MouseEvent & KeyboardEvent, target)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     kept.push(event);
+  };
+  const onDrag = (event: Event) => {
+    const { type, pointerId } = event as PointerEvent;
+    const isOfDemo = (press.target as Element | null)?.closest(demoSelector);
+    if (!dataset.demo || !isOfDemo || pointerId !== press.pointerId) return;
+    if (type === 'pointerup' && moved) kept.push(press, moved, event);
+    moved =
+      type === 'pointermove' && hasMoved(event as PointerEvent)
+        ? (event as PointerEvent)
+        : undefined;
   };
   // The fragment may name an image of the demo, also one without an element. A reload may have left a history entry of a
   // gallery, which the gallery removes.
@@ -73,6 +92,9 @@ export function watchDemo(base: URL): void {
   };
   for (const type of signs) {
     addEventListener(type, onUse, { capture: true, signal: controller.signal });
+  }
+  for (const type of dragTypes) {
+    addEventListener(type, onDrag, { capture: true, signal: controller.signal });
   }
   addEventListener('DOMContentLoaded', followUrl);
   addEventListener('hashchange', followUrl);

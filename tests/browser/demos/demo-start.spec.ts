@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { scriptListId } from '@/components/client/demo/events';
 import { demoRoutes } from '@/components/site/route-map';
 import { carouselOf, expectLeft, getOpener, liveDemo, modalOf } from '../lib/gallery';
-import { middleOf } from '../lib/finger';
+import { drag, middleOf } from '../lib/finger';
 import { forEachCase } from '../lib/cases';
 import { expect, holdRequests, test, waitUntilIdle, waitUntilPrepared } from '../lib/fixtures';
 import { advanceTimers, controlTimers } from '../lib/timers';
@@ -131,6 +131,26 @@ test('a drag on a carousel is followed if its scripts arrive meanwhile @all', as
     await expect(modalOf(page).dialog).toHaveCount(0);
     await image.click();
     await expect(modalOf(page).dialog).toBeVisible();
+    await page.unroute(framework);
+  });
+});
+
+test('a swipe on a carousel that ends before its scripts arrive is repeated @touch @all', async ({
+  page,
+}) => {
+  const cases: readonly [string, { x: number; y: number; name: RegExp }][] = [
+    ['across', { x: -150, y: 4, name: /^2 of 7/ }],
+    ['a touch that hardly moves', { x: -3, y: 3, name: /^1 of 7/ }],
+  ];
+  await forEachCase(cases, async ({ name, ...distance }) => {
+    const release = await holdScripts(page);
+    await page.goto('demo/carousel-noautoplay/');
+    const { stage, slide } = carouselOf(page);
+    await stage.scrollIntoViewIfNeeded();
+    await drag(stage, distance);
+    release();
+    await expect.poll(() => demoState(page)).toBe('ready');
+    await expect(slide).toHaveAccessibleName(name);
     await page.unroute(framework);
   });
 });
