@@ -90,18 +90,31 @@ export function printPhotosModule(
   });
 }
 
-/** Bytes of a pixel, about, at the quality of the command. */
-const BYTES_PER_PIXEL: Partial<Record<DerivedFile['format'], number>> = {
-  avif: 0.1,
-  webp: 0.13,
-  jpeg: 0.19,
-  png: 1.5,
+/**
+ * Bytes of a pixel at the quality of the command, measured on photographs: at most, for an original of high quality, and as
+ * a share of those of an original of the same size.
+ */
+const BYTES_PER_PIXEL: Partial<
+  Record<DerivedFile['format'], readonly [most: number, share: number]>
+> = {
+  avif: [0.1, 0.4],
+  webp: [0.13, 0.5],
+  jpeg: [0.19, 1.05],
 };
 
-/** Returns about how many bytes derived files have. */
-export const estimateBytes = (files: readonly DerivedFile[]) =>
-  files.reduce(
-    (sum, { width, height, format }) => sum + width * height * (BYTES_PER_PIXEL[format] ?? 0.2),
+function estimateFile({ file, facts }: AlbumPhoto, { width, height, format }: DerivedFile): number {
+  const pixels = width * height;
+  const ownPixels = facts.width * facts.height;
+  // A pixel of a smaller image has more detail.
+  const own = (file.size / ownPixels) * (ownPixels / pixels) ** 0.19;
+  const [most, share] = BYTES_PER_PIXEL[format] ?? [1.5, Infinity];
+  return pixels * Math.min(most, own * share);
+}
+
+/** Returns about how many bytes the derived files of photographs have. */
+export const estimateBytes = (plan: ReturnType<typeof planPhotos>) =>
+  [...plan].reduce(
+    (sum, [photo, files]) => files.reduce((all, each) => all + estimateFile(photo, each), sum),
     0,
   );
 

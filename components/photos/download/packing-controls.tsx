@@ -7,8 +7,7 @@ import type { Packing, PackingRequest } from './use-packing';
 
 /** Returns about how large the archive is, in words. */
 function printSize(photos: readonly AlbumPhoto[], packing: Packing, edition: Edition): string {
-  const files = [...planPhotos(photos, packing.output, edition).values()].flat();
-  return printBytes(estimateBytes(files));
+  return printBytes(estimateBytes(planPhotos(photos, packing.output, edition)));
 }
 
 interface PackingControlsProps {

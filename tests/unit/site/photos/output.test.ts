@@ -90,11 +90,27 @@ test('shows two photographs beside each other in the window of a phone', () => {
   expect(2 * rowHeight * (16 / 9) + gap).toBeLessThanOrEqual(360 - 2 * 16);
 });
 
-test('guesses a size near that of real files', () => {
-  const files = planPhotos([photograph], output, 'react').get(photograph) ?? [];
-  // Six files of a photograph with 24 megapixels.
-  expect(estimateBytes(files)).toBeGreaterThan(0.5e6);
-  expect(estimateBytes(files)).toBeLessThan(4e6);
+test.each([
+  ['a bird before a blurred ground', 208_811, [2048, 1152], 623_464],
+  ['a desert', 99_286, [2048, 1365], 244_866],
+  ['mountains', 312_854, [2048, 1152], 968_283],
+  ['a planet in black space', 44_519, [2048, 853], 150_888],
+])('guesses the size of the files of %s', (_name, bytes, [width, height], expected) => {
+  const sample = createNewPhoto('sample.jpg', { width, height });
+  const file = new File([new Uint8Array(bytes)], 'sample.jpg');
+  const [photo] = changeAlbum(emptyAlbum, { type: 'add', photos: [{ ...sample, file }] }).photos;
+  const guess = estimateBytes(planPhotos([photo!], output, 'react'));
+  expect(guess / expected).toBeGreaterThan(0.7);
+  expect(guess / expected).toBeLessThan(1.4);
+});
+
+test('guesses no more for the files of an original of high quality', () => {
+  const sample = createNewPhoto('sample.jpg');
+  const file = new File([new Uint8Array(12e6)], 'sample.jpg');
+  const [photo] = changeAlbum(emptyAlbum, { type: 'add', photos: [{ ...sample, file }] }).photos;
+  const guess = estimateBytes(planPhotos([photo!], output, 'react'));
+  expect(guess).toBeGreaterThan(1e6);
+  expect(guess).toBeLessThan(4e6);
 });
 
 test('prints components that fit to the module, for every choice', () => {
