@@ -7,8 +7,10 @@ import { demoSelector } from '../demo/events';
 export function repeatEarlyClicks(): void {
   const kept: HTMLElement[] = [];
   const keep = ({ target }: Event) => {
-    // The browser itself opens a menu.
-    const button = (target as Element).closest<HTMLElement>('button:not([popovertarget])');
+    // The browser itself opens a menu, and sends a form.
+    const button = (target as Element).closest<HTMLElement>(
+      'button[type=button]:not([popovertarget])',
+    );
     if (button && !button.closest(demoSelector)) kept.push(button);
   };
   addEventListener('click', keep);

@@ -48,12 +48,15 @@ it('repeats the clicks on buttons that were made before the script of the page h
   document.body.innerHTML = `
     <button type="button"><svg></svg></button>
     <button type="button" popovertarget="menu"></button>
+    <button type="submit"></button>
     <div class="live-demo"><button type="button"></button></div>
     <a href="#end"></a>`;
   const clicked: Element[] = [];
   repeatEarlyClicks();
   const click = (element: Element) => element.dispatchEvent(new Event('click', { bubbles: true }));
-  document.querySelectorAll('svg, [popovertarget], .live-demo button, a').forEach(click);
+  document
+    .querySelectorAll('svg, [popovertarget], [type=submit], .live-demo button, a')
+    .forEach(click);
   for (const element of document.querySelectorAll('button, a'))
     element.addEventListener('click', () => clicked.push(element));
   document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }));
