@@ -111,20 +111,10 @@ export function useThumbnailStrip(
     );
   };
 
-  /** Renders what is near a position. */
-  const showAround = (next: Position) => {
-    const focused = getFocusedElement(list.current?.ownerDocument);
-    const hasArrow = scroller.current?.parentElement?.contains(focused);
-    const isEnd = focused?.matches('.ks-next') ? next.first >= last : next.whole <= 0;
-    // The arrow is about to be disabled, and to lose its focus.
-    if (hasArrow && isEnd && !wraps && focused?.matches('.ks-preview-arrow'))
-      scroller.current?.focus({ preventScroll: true });
+  const scrollTo = (to: number, isSmooth: boolean) => {
+    const next = { first: Math.floor(to), whole: Math.ceil(to) };
     // Most steps of a short strip do not scroll, and the same state renders nothing.
     setPosition((now) => (now.first === next.first && now.whole === next.whole ? now : next));
-  };
-
-  const scrollTo = (to: number, isSmooth: boolean) => {
-    showAround({ first: Math.floor(to), whole: Math.ceil(to) });
     if (!scroller.current || !pitch.current) return;
     // The frames of another window than that of the dialog may rest.
     const view = getWindow(scroller.current);
@@ -192,7 +182,12 @@ export function useThumbnailStrip(
       const from = step > 0 ? first : whole;
       const isAtEnd = step > 0 ? from >= last : from <= 0;
       const to = isAtEnd && wraps ? last - from : from + step * visible;
-      scrollTo(clampIndex(to, last + 1), true);
+      const next = clampIndex(to, last + 1);
+      const focused = getFocusedElement(list.current?.ownerDocument);
+      // The arrow is about to be disabled, and to lose its focus.
+      if (!wraps && next === (step > 0 ? last : 0) && focused?.matches('.ks-preview-arrow'))
+        scroller.current?.focus({ preventScroll: true });
+      scrollTo(next, true);
     },
     onFocus({ target: focused }) {
       const at = findThumbnail(focused);
@@ -210,7 +205,7 @@ export function useThumbnailStrip(
       // The thumbnail is about to leave the document, and its focus with it.
       if (focused >= 0 && (focused < nextStart || focused >= nextEnd))
         scroller.current?.focus({ preventScroll: true });
-      showAround(next);
+      setPosition(next);
     },
     onWheel({ deltaX, deltaY }) {
       const element = scroller.current;
