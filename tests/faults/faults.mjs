@@ -388,3 +388,19 @@ export const faults = [
     names: '"visible": false',
   },
 ];
+
+/** The title of the test that must find a fault, if its message is one. */
+function titleOf({ check: { kind, args }, names }) {
+  if (kind === 'browser') return args.at(-1);
+  return names.startsWith('● ') ? names.slice(2) : undefined;
+}
+
+/** Throws an error if a fault must be found by a test that does not exist: it has another title, or is rare. */
+export function expectTestsOfFaults(wanted, hasTest) {
+  const missing = faults
+    .filter(({ check: { kind } }) => kind === wanted)
+    .map(titleOf)
+    .filter((title) => title && !hasTest(title));
+  if (missing.length > 0)
+    throw new Error(`No ${wanted} test of this run is called:\n${missing.join('\n')}`);
+}

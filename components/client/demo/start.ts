@@ -5,7 +5,7 @@ type DeferredModule = typeof import('../idle/main');
 const signs = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'click'];
 
 /** What follows a press. A browser that scrolls cancels it. */
-const dragTypes = ['pointermove', 'pointerup', 'pointercancel'];
+const dragTypes = ['pointermove', 'pointerup', 'pointercancel'] as const;
 
 /** The last press. */
 let press = new Event('') as PointerEvent;
@@ -74,15 +74,12 @@ export function watchDemo(base: URL): void {
     event.stopImmediatePropagation();
     kept.push(event);
   };
-  const onDrag = (event: Event) => {
-    const { type, pointerId } = event as PointerEvent;
+  const onDrag = (event: PointerEvent) => {
+    const { type, pointerId } = event;
     const isOfDemo = (press.target as Element | null)?.closest(demoSelector);
     if (!dataset.demo || !isOfDemo || pointerId !== press.pointerId) return;
     if (type === 'pointerup' && moved) kept.push(press, moved, event);
-    moved =
-      type === 'pointermove' && hasMoved(event as PointerEvent)
-        ? (event as PointerEvent)
-        : undefined;
+    moved = type === 'pointermove' && hasMoved(event) ? event : undefined;
   };
   // The fragment may name an image of the demo, also one without an element. A reload may have left a history entry of a
   // gallery, which the gallery removes.

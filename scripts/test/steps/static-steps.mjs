@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import { faults } from '../../../tests/faults/faults.mjs';
+import { expectTestsOfFaults } from '../../../tests/faults/faults.mjs';
 import { root } from '../../lib/root.mjs';
 import { run, runWithReport, tool } from '../../lib/run.mjs';
 import { checkImports } from '../../lint/imports.mjs';
@@ -50,16 +50,6 @@ export async function lint({ check }) {
 /** The titles of the unit tests of each part, as Jest prints them. */
 const unitTitles = new Map();
 
-/** Throws an error if a deliberate fault must be found by a unit test that is not one of these: it has another title. */
-function expectTestsOfFaults() {
-  const titles = [...unitTitles.values()].flat();
-  const missing = faults
-    .filter(({ check, names }) => check.kind === 'unit' && names.startsWith('● '))
-    .map(({ names }) => names.slice(2))
-    .filter((name) => !titles.some((title) => title.startsWith(name)));
-  if (missing.length > 0) throw new Error(`No unit test is called:\n${missing.join('\n')}`);
-}
-
 /** One part of the unit tests, for example `1/2`; parts run side by side. */
 export const unit =
   (shard) =>
@@ -87,7 +77,11 @@ export const unit =
         .map(({ ancestorTitles, title }) => [...ancestorTitles, title].join(' › ')),
     );
     if (unitTitles.size === 2)
-      await check('the unit tests that find deliberate faults', expectTestsOfFaults);
+      await check('the unit tests that find deliberate faults', () =>
+        expectTestsOfFaults('unit', (title) =>
+          [...unitTitles.values()].flat().some((each) => each.startsWith(title)),
+        ),
+      );
   };
 
 export async function scripts({ count, note }) {

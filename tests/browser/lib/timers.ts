@@ -73,7 +73,7 @@ function installTimers(long: number): void {
 
 /**
  * Lets the test fire the timers of the pages that are loaded from now on, from a delay in ms on. Everything else, such as
- * animations, observers and imports, goes on in real time.
+ * animations, observers and imports, is in real time.
  */
 export async function controlTimers(page: Page, from = LONG): Promise<void> {
   await page.addInitScript(installTimers, from);

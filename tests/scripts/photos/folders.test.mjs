@@ -205,7 +205,7 @@ test('files of removed originals are removed, and files of others are not touche
     };
     await writeFiles(output, own);
     await writeFile(join(folder, 'outside.jpg'), 'outside');
-    // Somebody has replaced a derived file, and a manifest may have been edited.
+    // The user has replaced a derived file, and a manifest may have been edited.
     const replaced = first.files.find(
       (name) => name.startsWith('kept/c-60') && name.endsWith('.jpg'),
     );

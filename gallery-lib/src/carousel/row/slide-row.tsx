@@ -1,5 +1,6 @@
 'use client';
 import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { createSizeObserver } from '../../core/elements';
 import type { RowOptions } from '../../core/config/row-options';
 import { getRowGeometry, getStepIndex } from '../../core/slides/slide-row';
 import type { SlideRules, SlideState } from '../../core/slides/slide-state';
@@ -46,21 +47,20 @@ export function SlideRow(props: SlideRowProps): ReactNode {
   });
   useLayoutEffect(() => {
     const element = stage.current?.querySelector<HTMLElement>('.ks-slides');
-    const Observer = globalThis.ResizeObserver as typeof ResizeObserver | undefined;
+    const observer = createSizeObserver(([entry]) => {
+      const measured = entry?.contentRect.width ?? 0;
+      setWidth(measured);
+      // It is not visible.
+      if (!measured) onRules({});
+    });
     // Test environments have no layout, so that there is nothing to scroll.
-    if (!element || !Observer) return onRules({});
+    if (!element || !observer) return onRules({});
     const attached = attachRowScroll(
       element,
       dragged,
       () => latest.current,
       (reached) => latest.current.onSettle(reached),
     );
-    const observer = new Observer(([entry]) => {
-      const measured = entry?.contentRect.width ?? 0;
-      setWidth(measured);
-      // It is not visible.
-      if (!measured) onRules({});
-    });
     observer.observe(element);
     scroll.current = attached;
     return () => {
