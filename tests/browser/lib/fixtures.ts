@@ -209,12 +209,13 @@ export function findScripts(text: string): readonly string[] {
 export const waitUntilIdle = (page: Page) =>
   page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
 
-/** Waits until all CSS transitions have finished. */
+/** Waits until all CSS transitions and animations of scripts have finished. */
 export async function waitForTransitions(page: Page): Promise<void> {
   await page.evaluate(() => {
     const changes = document
       .getAnimations()
-      .filter((animation) => animation instanceof CSSTransition);
+      // Those of style sheets include spinners, which never end.
+      .filter((animation) => !(animation instanceof CSSAnimation));
     return Promise.allSettled(changes.map(({ finished }) => finished));
   });
 }
