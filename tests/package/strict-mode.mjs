@@ -74,7 +74,7 @@ assert.equal(all('.ks-plain-thumbnail').length, images.length, 'one thumbnail pe
 assert.equal(history.state.ksModalGallery, 1, 'one history entry');
 assert.ok(document.querySelector('dialog').contains(document.activeElement), 'focus is inside');
 
-document.querySelector('dialog .ks-main-arrow:not(:disabled)').click();
+document.querySelector('dialog .ks-main-arrow:not([aria-disabled])').click();
 await until(() => events.length > 0);
 await wait(100);
 assert.deepEqual(takeEvents(), ['show 2']);

@@ -5,7 +5,7 @@ interface ArrowButtonProps {
   className: string;
   isNext: boolean;
   names: { 'aria-label': string; title: string | undefined };
-  /** Disables the button and hides it; it keeps its space. */
+  /** Disables the button and hides it, unless the keyboard is on it; it keeps its space. */
   hidden: boolean;
   onClick: (event: MouseEvent) => void;
 }
@@ -18,8 +18,8 @@ export function ArrowButton(props: ArrowButtonProps): ReactNode {
       type="button"
       className={joinClasses(className, isNext ? 'ks-next' : 'ks-previous')}
       aria-label={names['aria-label']}
-      disabled={hidden}
-      onClick={onClick}
+      aria-disabled={hidden || undefined}
+      onClick={hidden ? undefined : onClick}
     >
       <span
         className="ks-icon ks-icon-arrow"

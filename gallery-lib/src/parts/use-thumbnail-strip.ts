@@ -184,8 +184,9 @@ export function useThumbnailStrip(
       const to = isAtEnd && wraps ? last - from : from + step * visible;
       const next = clampIndex(to, last + 1);
       const focused = getFocusedElement(list.current?.ownerDocument);
-      // The arrow is about to be disabled, and to lose its focus.
-      if (!wraps && next === (step > 0 ? last : 0) && focused?.matches('.ks-preview-arrow'))
+      // The arrow that the mouse has pressed is about to be hidden, and to lose its focus.
+      const isEnd = !wraps && next === (step > 0 ? last : 0);
+      if (isEnd && focused?.matches('.ks-preview-arrow:not(:focus-visible)'))
         scroller.current?.focus({ preventScroll: true });
       scrollTo(next, true);
     },

@@ -58,6 +58,24 @@ test('array-simple: a minimal gallery has all default parts, and each of them na
   await modal.previous.focus();
   await page.keyboard.press('NumpadEnter');
   await expect(modal.figure).toHaveText('Image 3/5 - Description 3');
+
+  // An arrow at its end keeps a keyboard, and leaves the keys to the gallery after a click.
+  await modal.next.focus();
+  for (const position of [4, 5, 5]) {
+    await page.keyboard.press('Enter');
+    await expect(modal.figure).toContainText(`Image ${position}/5`);
+  }
+  await expect(modal.next).toBeFocused();
+  await expect(modal.next).toBeVisible();
+  await expect(modal.next).toBeDisabled();
+  await page.keyboard.press('Shift+Tab');
+  await expect(modal.next).toBeHidden();
+  await page.keyboard.press('ArrowLeft');
+  await modal.next.click();
+  await expect(modal.figure).toHaveText('Image 5/5');
+  await expect(modal.next).toBeHidden();
+  await page.keyboard.press('ArrowLeft');
+  await expect(modal.figure).toHaveText('Image 4/5 - Description 4');
 });
 
 test('array-simple: however the gallery closes, focus returns and no history entry is left', async ({

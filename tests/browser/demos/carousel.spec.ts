@@ -102,6 +102,18 @@ test.describe('carousel demos with reduced motion', () => {
     await expect(carousel.next).toBeHidden();
     await page.keyboard.press('ArrowRight');
     await expect(carousel.slide).toHaveAccessibleName('7 of 7');
+
+    await page.keyboard.press('ArrowLeft');
+    await carousel.next.focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await expect(carousel.next).toBeFocused();
+    await expect(carousel.next).toBeVisible();
+    await carousel.tabs.nth(5).click();
+    await carousel.next.click();
+    await expect(carousel.next).toBeHidden();
+    await page.keyboard.press('ArrowLeft');
+    await expect(carousel.slide).toHaveAccessibleName('6 of 7');
   });
 
   test('carousel-custom-previews: seven equal thumbnails are in one row without arrows @all', async ({

@@ -99,7 +99,7 @@ test('every control has an outline or a text in forced colours', async ({ page }
   const { dialog } = await openAtThird(page);
   const invisibleIcons = await dialog.locator('.ks-icon').evaluateAll((icons) =>
     icons
-      .filter((icon) => !icon.closest('button:disabled'))
+      .filter((icon) => !icon.closest('button:is(:disabled, [aria-disabled])'))
       .filter((icon) => {
         const style = getComputedStyle(icon);
         const background = getComputedStyle(icon.closest('dialog')!).backgroundColor;

@@ -22,19 +22,19 @@ it.each<[string, ReactElement]>([
     />,
   ],
 ])(
-  'an arrow of the thumbnails of a %s that ends them leaves the focus in them',
+  'an arrow of the thumbnails of a %s that has come to its end keeps the focus',
   async (_, element) => {
     render(element);
     await advanceTime(0);
     const next = screen.getByRole('button', { name: /scroll next previews/i });
     act(() => next.focus());
     await user().keyboard('{Enter}');
-    await waitFor(() => expect(next).toBeDisabled());
-    expect(document.activeElement).toHaveClass('ks-preview-scroller');
+    await waitFor(() => expect(next).toHaveAttribute('aria-disabled', 'true'));
+    expect(next).toHaveFocus();
     const previous = screen.getByRole('button', { name: /scroll previous previews/i });
     act(() => previous.focus());
     await user().keyboard('{Enter}');
-    await waitFor(() => expect(previous).toBeDisabled());
-    expect(document.activeElement).toHaveClass('ks-preview-scroller');
+    await waitFor(() => expect(previous).toHaveAttribute('aria-disabled', 'true'));
+    expect(previous).toHaveFocus();
   },
 );

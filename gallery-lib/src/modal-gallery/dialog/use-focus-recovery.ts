@@ -5,15 +5,15 @@ import type { Gallery } from '../gallery';
 
 /** Controls, and those that take their focus: the other one, or the one in the slide that has become active. */
 const SUCCESSORS = [
-  ['.ks-main-arrow', '.ks-main-arrow:not(:disabled)'],
   ['.ks-zoom-button', '.ks-zoom-button:not(:disabled)'],
   ['.ks-track-button', '.ks-current-button'],
 ] as const;
 
-/** Elements of a gallery that lose the focus at the next frame. */
-const LOSING = 'dialog.ks-modal-gallery :is(:disabled, [inert] *)';
+/** Elements of a gallery that lose the focus at the next frame. An arrow is shown to a keyboard and keeps it. */
+const LOSING =
+  'dialog.ks-modal-gallery :is(:disabled, [inert] *, .ks-main-arrow[aria-disabled]:not(:focus-visible))';
 
-/** Moves focus off a control that has just been disabled, removed or left with its slide. */
+/** Moves focus off a control that has just been disabled, hidden, removed or left with its slide. */
 export function useFocusRecovery(gallery: Gallery, change: unknown): void {
   // Read here, because some browsers move the focus off a disabled control before effects run.
   const page = gallery.dialog?.ownerDocument;

@@ -62,8 +62,10 @@ const steps: Readonly<Record<string, (page: Page, pick: (limit: number) => numbe
   'press Shift and Tab': (page) => page.keyboard.press('Shift+Tab'),
   'press the right arrow key': (page) => page.keyboard.press('ArrowRight'),
   'press the left arrow key': (page) => page.keyboard.press('ArrowLeft'),
-  'show the next image': (page) => pressIfThere(page, '.ks-main-arrow.ks-next:enabled'),
-  'show the previous image': (page) => pressIfThere(page, '.ks-main-arrow.ks-previous:enabled'),
+  'show the next image': (page) =>
+    pressIfThere(page, '.ks-main-arrow.ks-next:not([aria-disabled])'),
+  'show the previous image': (page) =>
+    pressIfThere(page, '.ks-main-arrow.ks-previous:not([aria-disabled])'),
   'choose a dot': (page, pick) => pressIfThere(page, `.ks-dot:nth-child(${pick(20) + 1})`),
   'play one of the videos': playOne,
   'load one of the iframes': loadFrame,

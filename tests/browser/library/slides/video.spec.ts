@@ -38,7 +38,7 @@ const pausesAfter = (page: Page, step: () => void) =>
   }, step.toString());
 
 const clickNext = () =>
-  document.querySelector<HTMLElement>('[aria-label="Next image"]:not(:disabled)')?.click();
+  document.querySelector<HTMLElement>('[aria-label="Next image"]:not([aria-disabled])')?.click();
 
 test.describe('a video in the modal gallery', () => {
   test('is its poster until it is played, has captions in the language of the page, pauses within a frame when the user leaves it, and shows that frame again', async ({

@@ -78,7 +78,6 @@ test('the preview never takes the focus from the page around it, and Tab leads i
   await page.keyboard.type('1');
   await ask({ config: { slideConfig: { playConfig: { autoPlay: true, interval: 50 } } } });
   await page.keyboard.type('2');
-  // Autoplay moves the focus off the arrow that the last image disables.
   await expect.poll(events).toContain('onLastImage autoplay true');
   await page.keyboard.type('3');
   await ask({ component: 'carousel' });
