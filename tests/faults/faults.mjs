@@ -38,12 +38,12 @@ export const faults = [
   },
   {
     name: 'an update keeps the position in place of the active image',
-    file: library('core/slides/slide-state.ts'),
+    file: library('core/slides/slides.ts'),
     change: replace(
-      'followIndex(state.images[state.index]?.id, state.index, source)',
+      'followIndex(id, state.index, source)',
       'Math.min(state.index, source.length - 1)',
     ),
-    check: unit('library/core/slide-state'),
+    check: unit('library/core/reduce-slides'),
     names:
       '● commands of the modal gallery › emit the right events at index 2 of five images: "update 501234"',
   },

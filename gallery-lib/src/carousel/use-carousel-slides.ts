@@ -2,14 +2,15 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { clampIndex } from '../core/slides/navigation';
 import { useLatest } from '../core/use-latest';
-import { createSlides, type Slides } from '../core/slides/slides';
 import {
+  createSlides,
   reduceSlides,
   startSlides,
   type SlideEvent,
   type SlideRules,
+  type Slides,
   type SlideState,
-} from '../core/slides/slide-state';
+} from '../core/slides/slides';
 import { ImageEvent } from '../model/events';
 import type { NormalizedImage } from '../core/images/normalized-image';
 import type { AnyImage } from '../model/image';

@@ -1,15 +1,18 @@
 'use client';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { carouselSlides } from '../core/slides/carousel-slides';
 import type { ResolvedCarouselConfig } from '../core/config/resolve-carousel';
 import { resolveCarouselConfig } from '../core/config/resolve-carousel';
 import { fillLabel } from '../core/text/labels';
-import type { Slides } from '../core/slides/slides';
 import { readLink, type Link, type OpenLink } from '../core/link-registry';
 import { getGiven, normalizeImages } from '../core/images/normalize-images';
 import type { NormalizedImage } from '../core/images/normalized-image';
 import { useLatest } from '../core/use-latest';
-import { getNeighbours, type Neighbours, type SlideState } from '../core/slides/slide-state';
+import {
+  getNeighbours,
+  type Neighbours,
+  type Slides,
+  type SlideState,
+} from '../core/slides/slides';
 import { checkCarousel } from '../core/config/check-carousel';
 import { checkId, checkInterval } from '../core/config/rules';
 import { checkImages } from '../core/config/validate';
@@ -128,7 +131,7 @@ export function useCarousel<T extends AnyImage>(props: CarouselProps<T>): Carous
   const rules = {
     ...row?.rules,
     infinite: config.carouselSlideInfinite,
-    kind: carouselSlides,
+    isCarousel: true,
     loadingMore,
   };
   const { state, slides } = useCarouselSlides(props, images, useGalleryId(id), rules);

@@ -3,8 +3,7 @@ import { useEffect, useMemo, useState, type CSSProperties, type ReactNode } from
 import { report } from '../core/report';
 import type { ResolvedCarouselConfig } from '../core/config/resolve-carousel';
 import { getRowStyle, readRowOptions, type RowOptions } from '../core/config/row-options';
-import type { SlideCommand } from '../core/slides/slide-state';
-import type { Slides } from '../core/slides/slides';
+import type { SlideCommand, Slides } from '../core/slides/slides';
 import type { RowRules, SlideRowProps } from './row/slide-row';
 
 /** Slides side by side: their layout, and the code that scrolls them. */

@@ -5,18 +5,18 @@ import { checkModalImages } from '../core/config/check-modal';
 import { checkInterval } from '../core/config/rules';
 import { claimId } from '../core/registry';
 import { report } from '../core/report';
-import { getOpeningEvents, modalSlides } from '../core/slides/modal-slides';
 import { clampIndex } from '../core/slides/navigation';
 import {
+  createSlides,
   hasSameIds,
   reduceSlides,
   startSlides,
   type SlideCommand,
   type SlideEvent,
   type SlideRules,
+  type Slides,
   type SlideState,
-} from '../core/slides/slide-state';
-import { createSlides, type Slides } from '../core/slides/slides';
+} from '../core/slides/slides';
 import { createStore, type Store } from '../core/store';
 import { readLink, type Link } from '../core/link-registry';
 import type { ControlledIndexProps } from '../model/controlled';
@@ -146,7 +146,7 @@ export function getRules(
   { loadingMore }: GalleryContent,
 ): SlideRules {
   return {
-    kind: modalSlides,
+    isCarousel: false,
     infinite: slideConfig?.infinite ?? false,
     loadingMore,
   };
@@ -262,7 +262,7 @@ export function createGallery(
     emitOpening() {
       if (hasOpened || !gallery.ref.isOpen) return;
       hasOpened = true;
-      slides.emitEvents(getOpeningEvents);
+      slides.emitOpening();
     },
     emitButton: notify,
     move(type, by, isCut) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { hasEnded, type Neighbours } from '../core/slides/slide-state';
+import { hasEnded, type Neighbours } from '../core/slides/slides';
 import type { Action } from '../model/enums';
 import type { AccessibilityConfig } from '../model/options/accessibility';
 import { getAction } from './get-action';

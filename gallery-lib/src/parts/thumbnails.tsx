@@ -3,7 +3,7 @@ import { isEditable } from '../core/editable';
 import { getFocusedElement } from '../core/elements';
 import { getThumbnailLabels, nameVideo } from '../core/text/image-labels';
 import { getNames } from '../core/text/labels';
-import type { SlideState } from '../core/slides/slide-state';
+import type { SlideState } from '../core/slides/slides';
 import { hasImage, getThumbnailData } from '../core/url/sources';
 import type { CarouselClassNames } from '../model/class-names';
 import type { Action } from '../model/enums';

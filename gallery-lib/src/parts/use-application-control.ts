@@ -1,7 +1,6 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
-import type { Slides } from '../core/slides/slides';
-import type { SlideState } from '../core/slides/slide-state';
+import type { SlideState, Slides } from '../core/slides/slides';
 import type { ControlledIndexProps } from '../model/controlled';
 import type { AnyImage } from '../model/image';
 

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } fro
 import { createSizeObserver } from '../../core/elements';
 import type { RowOptions } from '../../core/config/row-options';
 import { getRowGeometry, getStepIndex } from '../../core/slides/slide-row';
-import type { SlideRules, SlideState } from '../../core/slides/slide-state';
+import type { SlideRules, SlideState } from '../../core/slides/slides';
 import { attachRowScroll, type RowScroll } from './scroll-row';
 
 /** Steps between slides side by side. */

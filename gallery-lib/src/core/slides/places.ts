@@ -1,4 +1,4 @@
-import type { Neighbours, SlideState } from './slide-state';
+import type { Neighbours, SlideState } from './slides';
 
 /** A slide of the track. */
 export interface Place {

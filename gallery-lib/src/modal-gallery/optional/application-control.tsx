@@ -1,7 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
 import type { ResolvedModalConfig } from '../../core/config/resolve-modal';
-import type { SlideState } from '../../core/slides/slide-state';
+import type { SlideState } from '../../core/slides/slides';
 import { useAddedImages, useApplicationControl } from '../../parts/use-application-control';
 import type { GalleryContent } from '../gallery';
 import type { Gallery } from '../gallery';

@@ -5,7 +5,7 @@ import { getImageLabels, type ImageLabels } from '../../core/text/image-labels';
 import type { ToText } from '../../core/text/plain-text';
 import type { ResolvedModalConfig } from '../../core/config/resolve-modal';
 import type { Place } from '../../core/slides/places';
-import { getNeighbours, type Neighbours, type SlideState } from '../../core/slides/slide-state';
+import { getNeighbours, type Neighbours, type SlideState } from '../../core/slides/slides';
 import type { NormalizedImage } from '../../core/images/normalized-image';
 import type { ModalGalleryClassNames } from '../../model/class-names';
 import type { ModalLibConfig } from '../../model/options/lib-config';

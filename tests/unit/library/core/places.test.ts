@@ -1,7 +1,5 @@
 import { followSlides, getPlaces, type Strip } from '@/gallery-lib/src/core/slides/places';
-import { getNeighbours } from '@/gallery-lib/src/core/slides/slide-state';
-import { modalSlides } from '@/gallery-lib/src/core/slides/modal-slides';
-import { startSlides } from '@/gallery-lib/src/core/slides/slide-state';
+import { getNeighbours, startSlides } from '@/gallery-lib/src/core/slides/slides';
 import { imagesOf } from './normalized-images';
 
 /** A step to an index, with the side that was asked for: `1`, `1+` or `1-`; `4w` waits, `1/678` has images with these ids. */
@@ -15,7 +13,7 @@ interface Given {
 
 /** Follows steps from the first index; the slides of the last strip as `position:index`, the active one in brackets. */
 function follow({ count = 5, infinite = false, loadingMore }: Given, steps: string) {
-  const rules = { kind: modalSlides, infinite, loadingMore };
+  const rules = { isCarousel: false, infinite, loadingMore };
   let strip: Strip | undefined;
   const shown = { moving: '', atRest: '' };
   for (const step of steps.split(' ')) {
@@ -67,7 +65,7 @@ it.each<[string, Given, string, string, string]>([
 
 it('has no neighbours before the active image is ready', () => {
   const state = startSlides(imagesOf(3), 1);
-  const neighbours = getNeighbours(state, { kind: modalSlides, infinite: false });
+  const neighbours = getNeighbours(state, { isCarousel: false, infinite: false });
   const strip = followSlides(undefined, state, neighbours);
   expect(getPlaces(strip, state.images, neighbours, false)).toEqual([
     { position: 0, index: 1, isActive: true },

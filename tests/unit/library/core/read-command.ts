@@ -1,5 +1,5 @@
 import { Action } from 'ks-gallery-react';
-import type { SlideCommand, SlideEvent } from '@/gallery-lib/src/core/slides/slide-state';
+import type { SlideCommand, SlideEvent } from '@/gallery-lib/src/core/slides/slides';
 import { imagesWithIds } from './normalized-images';
 
 /**

@@ -1,11 +1,9 @@
-import { Action } from 'ks-gallery-react';
-import { modalSlides } from '@/gallery-lib/src/core/slides/modal-slides';
-import { createSlides } from '@/gallery-lib/src/core/slides/slides';
 import {
+  createSlides,
   startSlides,
   type SlideEvent,
   type SlideRules,
-} from '@/gallery-lib/src/core/slides/slide-state';
+} from '@/gallery-lib/src/core/slides/slides';
 import { fiveImages } from './normalized-images';
 import { formatEvent, readCommand } from './read-command';
 
@@ -13,7 +11,7 @@ function setup(start: number, controlled: boolean, rules: Partial<SlideRules> = 
   const events: string[] = [];
   const notify = jest.fn();
   const slides = createSlides(startSlides(fiveImages, start), {
-    rules: () => ({ infinite: false, kind: modalSlides, ...rules }),
+    rules: () => ({ infinite: false, isCarousel: false, ...rules }),
     isControlled: () => controlled,
     emit: (event: SlideEvent) => void events.push(`${formatEvent(event)} ${event.image?.id}`),
   });
@@ -98,7 +96,7 @@ describe('the slides of a gallery', () => {
 
   it('emit events with the active image', () => {
     const { slides, events } = setup(2, false);
-    slides.emitEvents(({ index }) => [{ name: 'show', action: Action.NORMAL, result: index + 1 }]);
-    expect(events).toEqual(['show(NORMAL, 3) 2']);
+    slides.emitOpening();
+    expect(events).toEqual(['hasData(LOAD, true) 2', 'show(LOAD, 3) 2']);
   });
 });

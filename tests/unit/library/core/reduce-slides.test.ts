@@ -1,8 +1,7 @@
 import fc from 'fast-check';
-import { carouselSlides } from '@/gallery-lib/src/core/slides/carousel-slides';
-import { getOpeningEvents, modalSlides } from '@/gallery-lib/src/core/slides/modal-slides';
 import {
   getNeighbours,
+  getOpeningEvents,
   reduceSlides,
   startSlides,
   type Neighbours,
@@ -10,14 +9,14 @@ import {
   type SlideEvent,
   type SlideRules,
   type SlideState,
-} from '@/gallery-lib/src/core/slides/slide-state';
+} from '@/gallery-lib/src/core/slides/slides';
 import type { NormalizedImage } from '@/gallery-lib/src/core/images/normalized-image';
 import { at, oneImage, fiveImages, imagesOf } from './normalized-images';
 import { formatEvent, readCommand } from './read-command';
 
-const rulesOf = (kind: SlideRules['kind'], infinite: boolean): SlideRules => ({ infinite, kind });
-const finite = rulesOf(modalSlides, false);
-const endless = rulesOf(modalSlides, true);
+const rulesOf = (isCarousel: boolean, infinite: boolean): SlideRules => ({ infinite, isCarousel });
+const finite = rulesOf(false, false);
+const endless = rulesOf(false, true);
 const numRuns = process.env.TEST_ALL ? 1000 : 200;
 
 function stateAt(index: number, images: readonly NormalizedImage[] = fiveImages): SlideState {
@@ -92,13 +91,13 @@ const commandsOfCarousel: readonly Row[] = [
 ];
 
 describe.each([
-  ['the modal gallery', modalSlides, commandsOfModal],
-  ['the carousel', carouselSlides, commandsOfCarousel],
-])('commands of %s', (_, kind, rows) => {
+  ['the modal gallery', false, commandsOfModal],
+  ['the carousel', true, commandsOfCarousel],
+])('commands of %s', (_, isCarousel, rows) => {
   it.each(rows)(
     'emit the right events at index %i of five images: "%s", infinite %p',
     (start, command, infinite, expected, index) => {
-      const { after, events } = run(stateAt(start), command, rulesOf(kind, infinite));
+      const { after, events } = run(stateAt(start), command, rulesOf(isCarousel, infinite));
       expect(events).toBe(expected);
       expect(after.index).toBe(index);
       expect(after.open).toBe(!events.includes('close'));
@@ -106,7 +105,7 @@ describe.each([
   );
 
   it('that change nothing return the same state object', () => {
-    const rules = rulesOf(kind, false);
+    const rules = rulesOf(isCarousel, false);
     const closed = run(stateAt(2), 'close KEYBOARD', rules).after;
     expect(run(closed, 'close NORMAL, next CLICK, update, stop', rules).after).toBe(closed);
     expect(run(closed, 'next CLICK', rules).after).toBe(closed);
@@ -115,7 +114,7 @@ describe.each([
   });
 
   it('stop and start autoplay', () => {
-    const { after } = run(stateAt(0), 'stop', rulesOf(kind, false));
+    const { after } = run(stateAt(0), 'stop', rulesOf(isCarousel, false));
     expect(after).toMatchObject({ index: 0, isStopped: true });
     expect(run(after, 'start').after.isStopped).toBe(false);
   });
@@ -125,7 +124,7 @@ describe.each([
       fc.property(fc.integer({ min: 1, max: 10 }), fc.boolean(), (count, infinite) => {
         let state = stateAt(0, imagesOf(count));
         for (let step = 0; step < 25; step += 1) {
-          const { after, events } = run(state, 'next AUTOPLAY', rulesOf(kind, infinite));
+          const { after, events } = run(state, 'next AUTOPLAY', rulesOf(isCarousel, infinite));
           const isAtEnd = state.index === count - 1 && (!infinite || count === 1);
           expect(events === '').toBe(isAtEnd);
           if (isAtEnd) expect(after).toBe(state);
@@ -146,7 +145,7 @@ describe('new images', () => {
 
   it.each([
     ['the modal gallery', finite, 'hasData(LOAD, true)'],
-    ['the carousel', rulesOf(carouselSlides, true), ''],
+    ['the carousel', rulesOf(true, true), ''],
   ])('with another URL under the same id are the same images for %s', (_, rules, expected) => {
     const images = [{ id: 0, src: '/new.jpg' }];
     expect(update(stateAt(0, oneImage), images, rules).events).toBe(expected);
@@ -161,7 +160,7 @@ describe('new images', () => {
     const images = [...imagesOf(3)];
     const state = stateAt(0, images);
     images.push(...imagesOf(5).slice(3));
-    expect(update(state, images, rulesOf(carouselSlides, true)).after).toBe(state);
+    expect(update(state, images, rulesOf(true, true)).after).toBe(state);
   });
 });
 
@@ -203,7 +202,7 @@ describe('a growing list', () => {
     ],
     ['keeps the active image', 'update 0123456', 4, false, ''],
   ])('of the carousel %s', (_, commands, index, waiting, expected) => {
-    const { after, events } = run(stateAt(4), commands, { ...growing, kind: carouselSlides });
+    const { after, events } = run(stateAt(4), commands, { ...growing, isCarousel: true });
     expect(after).toMatchObject({ index, waiting });
     expect(events).toBe(expected);
   });
@@ -240,16 +239,11 @@ const isOfCarousel = (next: SlideCommand) =>
   next.type !== 'close' && !(next.type === 'update' && next.images.length === 0);
 
 it.each([
-  ['modal gallery', modalSlides, command, /^(hasData ?)?(show( (firstImage|lastImage))?)?$/],
-  [
-    'carousel',
-    carouselSlides,
-    command.filter(isOfCarousel),
-    /^((firstImage |lastImage )?changeImage)?$/,
-  ],
+  ['modal gallery', false, command, /^(hasData ?)?(show( (firstImage|lastImage))?)?$/],
+  ['carousel', true, command.filter(isOfCarousel), /^((firstImage |lastImage )?changeImage)?$/],
 ])(
   'any sequence of commands keeps the index of a %s in the list, emits in order, closes once',
-  (_, kind, one, order) => {
+  (_, isCarousel, one, order) => {
     const images = Object.freeze(imagesOf(5));
     fc.assert(
       fc.property(fc.array(one, { maxLength: 40 }), fc.boolean(), (commands, infinite) => {
@@ -257,7 +251,7 @@ it.each([
         let closeCount = 0;
         for (const next of commands) {
           const before = state;
-          const [after, events] = reduceSlides(state, next, rulesOf(kind, infinite));
+          const [after, events] = reduceSlides(state, next, rulesOf(isCarousel, infinite));
           state = Object.freeze(after);
           const names = events.map(({ name }) => name);
           closeCount += names.filter((name) => name === 'close').length;
@@ -270,7 +264,7 @@ it.each([
           if (shown) expect(shown.result).toBe(after.index + 1);
           if (next.type === 'stop') expect(after.index).toBe(before.index);
           else expect(after.isStopped).toBe(before.isStopped);
-          if (next.type === 'update' && kind === carouselSlides) continue;
+          if (next.type === 'update' && isCarousel) continue;
           if (next.type !== 'update' && after.index !== before.index) expect(shown).toBeDefined();
           const isLast = after.index > 0 && after.index === after.images.length - 1;
           expect(names.includes('firstImage')).toBe(Boolean(shown) && after.index === 0);
