@@ -7,7 +7,7 @@ import type { AnyImage } from '../model/image';
 import { useGalleryId } from '../parts/use-gallery-id';
 import { checkOpening } from './check-opening';
 import type { ModalGalleryProps } from './props';
-import { galleryCode, loadGallery } from './shell/gallery-code';
+import { galleryCode, loadGallery } from './shell/load-gallery';
 import { WaitingDialog } from './shell/waiting-dialog';
 import { whenIdle } from './shell/when-idle';
 

@@ -1,6 +1,6 @@
 import { followFocus } from './return-focus';
 import { followHistory } from '../history/back';
-import { getMissingParts, loadParts, type PartOptions } from '../parts';
+import { getMissingParts, loadParts, type PartOptions } from '../optional-parts';
 
 /**
  * Prepares for the first gallery of a page: removes the history entry of one that a reload has closed, and fetches the

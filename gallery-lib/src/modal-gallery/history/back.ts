@@ -1,7 +1,7 @@
 import { canReopen, findInUrl } from '../../core/link-registry';
 import type { Gallery } from '../gallery';
 import { onNavigate, onPopState as followPopState } from '../shell/pop-state';
-import { isLeavingEntry } from '../shell/waiting-entry';
+import { isLeavingEntry } from '../shell/waiting-history-entry';
 import {
   createId,
   createState,
@@ -15,7 +15,7 @@ import {
   setDocumentTimeout,
   STEP_TIMEOUT,
   writeEntry,
-} from '../shell/browser-entry';
+} from '../shell/history-entry';
 import { createEntries } from './entries';
 import { hideStep, noteEntry } from './hide-step';
 import { keepScroll, restoreScroll } from './history-scroll';

@@ -1,4 +1,4 @@
-import { LEAVE_DELAY } from '../shell/browser-entry';
+import { LEAVE_DELAY } from '../shell/history-entry';
 
 /**
  * Rules for the history entries of modal galleries, without the browser: an open gallery has at most one entry, which Back
@@ -6,8 +6,8 @@ import { LEAVE_DELAY } from '../shell/browser-entry';
  * state is never taken for one of them.
  */
 
-/** An open gallery. */
-export interface OpenGallery<Owner> {
+/** An open gallery, and the entry that it owns. */
+export interface OwnedEntry<Owner> {
   readonly owner: Owner;
   /** Id of the entry that is added for it. */
   readonly id: string;
@@ -56,7 +56,7 @@ export interface Move<Owner> {
 /** Returns the entries of the galleries of a page, and what changes them. */
 export function createEntries<Owner>(browser: BrowserHistory<Owner>) {
   /** Open galleries, oldest first. */
-  let galleries: readonly OpenGallery<Owner>[] = [];
+  let galleries: readonly OwnedEntry<Owner>[] = [];
   /** Ids of the gallery entries as last seen, oldest first: one for each gallery with an entry, in the same order. */
   let entries: readonly string[] = [];
   /** True if the entry of a closed gallery is skipped forward. */
@@ -91,7 +91,7 @@ export function createEntries<Owner>(browser: BrowserHistory<Owner>) {
     getDepth: () => getOwners().length,
     reconcile,
 
-    open(gallery: OpenGallery<Owner>): void {
+    open(gallery: OwnedEntry<Owner>): void {
       galleries = [...galleries, gallery];
       reconcile();
     },
@@ -112,7 +112,7 @@ export function createEntries<Owner>(browser: BrowserHistory<Owner>) {
       const top = galleries.findIndex(({ owner }) => owner === linked);
       const found = galleries[top];
       // A router, whose listener may come first, opens one for the URL of the new entry.
-      const isNew = ({ hasEntry, openedAt }: OpenGallery<Owner>) => !hasEntry && openedAt >= time;
+      const isNew = ({ hasEntry, openedAt }: OwnedEntry<Owner>) => !hasEntry && openedAt >= time;
       const left = galleries.filter(
         (gallery, index) => index > top && !contained.includes(gallery) && !isNew(gallery),
       );

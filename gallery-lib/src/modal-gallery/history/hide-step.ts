@@ -1,4 +1,4 @@
-import { DEPTH_KEY, getHash, getIndex, IDS_KEY, readIds, writeEntry } from '../shell/browser-entry';
+import { DEPTH_KEY, getHash, getIndex, IDS_KEY, readIds, writeEntry } from '../shell/history-entry';
 
 /** Fragments of galleries in the URL, and those of the page in their place. */
 export const pageHashes = new Map<string, string>();

@@ -1,4 +1,4 @@
-import { getHash, setDocumentTimeout } from '../shell/browser-entry';
+import { getHash, setDocumentTimeout } from '../shell/history-entry';
 
 /** Value to restore while it is changed. */
 let original: ScrollRestoration | undefined;

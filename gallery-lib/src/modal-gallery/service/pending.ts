@@ -5,7 +5,7 @@ import type { AnyImage } from '../../model/image';
 import type { ModalGalleryRef } from '../../model/modal-gallery';
 import { checkUpdate } from '../check-opening';
 import type { GivenContent } from '../gallery';
-import { galleryCode, loadGallery } from '../shell/gallery-code';
+import { galleryCode, loadGallery } from '../shell/load-gallery';
 import { openGalleries, type OpenGallery } from '../shell/open-galleries';
 import { createStreams, nameStreams } from '../streams';
 import { showOpening, type Opening } from './service-portal';

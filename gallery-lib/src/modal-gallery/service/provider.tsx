@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useState, type ReactNode } from 'react';
 import type { ModalGalleryService } from '../../model/modal-gallery';
-import { loadGallery } from '../shell/gallery-code';
+import { loadGallery } from '../shell/load-gallery';
 import { whenIdle } from '../shell/when-idle';
 import { modalGalleryService } from './service';
 import { openings, providers, ServicePortal } from './service-portal';

@@ -6,7 +6,7 @@ import { createStore } from '../../core/store';
 import type { AnyImage } from '../../model/image';
 import type { ModalGalleryRef } from '../../model/modal-gallery';
 import type { Gallery, GivenContent } from '../gallery';
-import { galleryCode } from '../shell/gallery-code';
+import { galleryCode } from '../shell/load-gallery';
 import { WaitingDialog } from '../shell/waiting-dialog';
 
 /** Mounted providers; the first one renders the galleries of the service. */

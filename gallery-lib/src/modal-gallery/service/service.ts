@@ -8,7 +8,7 @@ import type {
 } from '../../model/modal-gallery';
 import { checkOpening } from '../check-opening';
 import type { GivenContent } from '../gallery';
-import { galleryCode } from '../shell/gallery-code';
+import { galleryCode } from '../shell/load-gallery';
 import { openGalleries } from '../shell/open-galleries';
 import { openPending } from './pending';
 import { showOpening } from './service-portal';

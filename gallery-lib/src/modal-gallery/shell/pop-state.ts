@@ -1,4 +1,4 @@
-import { isOwnNavigation, navigationApi } from './browser-entry';
+import { isOwnNavigation, navigationApi } from './history-entry';
 import { allCopies } from './all-copies';
 
 /** Called in every copy of the library before one of them hides an event from the listeners that follow. */

@@ -16,12 +16,12 @@ import { followEscape } from './follow-escape';
 import { CONTAINED_EVENTS, containEvent } from './own-events';
 import { findOpeners } from './find-openers';
 import type { GivenContent } from '../gallery';
-import { writeEntry } from './browser-entry';
+import { writeEntry } from './history-entry';
 import type { ModalGalleryProps } from '../props';
-import { galleryCode, loadGallery } from './gallery-code';
+import { galleryCode, loadGallery } from './load-gallery';
 import { showModally } from './show-modally';
 import { Waiting } from './waiting';
-import { addWaitingEntry } from './waiting-entry';
+import { addWaitingEntry } from './waiting-history-entry';
 
 interface WaitingDialogProps<T extends AnyImage> {
   id: number;

@@ -7,7 +7,7 @@ import { sanitizeExternalUrl } from '../../core/url/url';
 import { ButtonType, type Action } from '../../model/enums';
 import type { ButtonEvent } from '../../model/events';
 import { getToText } from '../view/caption-text';
-import type { Parts } from '../parts';
+import type { Parts } from '../optional-parts';
 import type { Gallery } from '../gallery';
 import { withCode } from '../view/with-code';
 import type { SharedLink } from '../optional/share/share';

@@ -6,7 +6,7 @@ import { ArrowButton } from '../../parts/arrow-button';
 import { getAction } from '../../parts/get-action';
 import { joinClasses } from '../../parts/join-classes';
 import { Spinner } from '../../parts/image/spinner';
-import { getPreview } from './image-stage';
+import { getPreview } from './slide-content';
 import { SidePreview } from './side-preview';
 import { Track } from './track';
 import type { ModalModel } from './use-modal-view';

@@ -25,7 +25,7 @@ import { HideControls } from './hide-controls';
 import { prepareLeaving, startOpening } from '../flight/flight';
 import { createOutsideClick } from './outside-click';
 import { NOT_ZOOMED, type Gallery, type GalleryContent } from '../gallery';
-import type { Parts } from '../parts';
+import type { Parts } from '../optional-parts';
 import { useFocusRecovery } from '../dialog/use-focus-recovery';
 import { Changes, useConfig } from './follow-props';
 import { ImageArea } from './image-area';

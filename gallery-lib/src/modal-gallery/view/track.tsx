@@ -7,7 +7,7 @@ import { SlideFigure } from '../../parts/image/slide-figure';
 import { WaitingSlide } from '../../parts/image/spinner';
 import { useCaptionPlace } from './use-caption-place';
 import { useStage } from '../stage/use-stage';
-import { ImageStage } from './image-stage';
+import { SlideContent } from './slide-content';
 import type { ModalModel } from './use-modal-view';
 
 interface TrackProps {
@@ -103,7 +103,7 @@ function Slide({ model, place, captionId }: SlideProps): ReactNode {
             onFail={() => imageStatus.onStatusChange(false)}
             onRetry={imageStatus.retry}
           >
-            <ImageStage model={{ ...model, ...slide }} isActive={isActive} />
+            <SlideContent model={{ ...model, ...slide }} isActive={isActive} />
           </SlideFigure>
         </figure>
       )}

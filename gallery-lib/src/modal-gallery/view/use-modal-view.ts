@@ -12,7 +12,7 @@ import type { ModalLibConfig } from '../../model/options/lib-config';
 import type { ModalGallerySlots } from '../../model/slots';
 import type { SlideContext } from '../../parts/image/slide-figure';
 import { getRules, type Gallery, type GalleryContent, type ZoomLevel } from '../gallery';
-import type { Parts } from '../parts';
+import type { Parts } from '../optional-parts';
 import { getToText, isLong } from './caption-text';
 import { useImageStatus, type SlideStatus } from './use-image-status';
 

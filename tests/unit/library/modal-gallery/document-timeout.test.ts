@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { setDocumentTimeout } from '@/gallery-lib/src/modal-gallery/shell/browser-entry';
+import { setDocumentTimeout } from '@/gallery-lib/src/modal-gallery/shell/history-entry';
 
 afterEach(() => {
   jest.useRealTimers();

@@ -1,7 +1,7 @@
-import type * as BrowserEntry from '@/gallery-lib/src/modal-gallery/shell/browser-entry';
+import type * as HistoryEntry from '@/gallery-lib/src/modal-gallery/shell/history-entry';
 
 /** Loads the module as a browser with the keys of a Navigation API, or without one, does. */
-function load(keys?: string[]): typeof BrowserEntry {
+function load(keys?: string[]): typeof HistoryEntry {
   const navigation = {
     entries: () => keys?.map((key) => ({ key })),
     get currentEntry() {
@@ -9,10 +9,10 @@ function load(keys?: string[]): typeof BrowserEntry {
     },
   };
   if (keys) Object.assign(globalThis, { navigation });
-  let entry!: typeof BrowserEntry;
+  let entry!: typeof HistoryEntry;
   jest.isolateModules(() => {
-    entry = jest.requireActual<typeof BrowserEntry>(
-      '../../../../gallery-lib/src/modal-gallery/shell/browser-entry',
+    entry = jest.requireActual<typeof HistoryEntry>(
+      '../../../../gallery-lib/src/modal-gallery/shell/history-entry',
     );
   });
   return entry;

@@ -5,8 +5,8 @@ import {
   readIds,
   setDocumentTimeout,
   writeEntry,
-} from './browser-entry';
-import { galleryCode } from './gallery-code';
+} from './history-entry';
+import { galleryCode } from './load-gallery';
 import { onPopState } from './pop-state';
 
 /** A dialog whose gallery has not arrived. */

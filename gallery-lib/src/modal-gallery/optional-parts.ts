@@ -6,7 +6,7 @@ import type { ModalLibConfig } from '../model/options/lib-config';
 import { isLong } from './view/caption-text';
 import type { GalleryContent } from './gallery';
 import { loadLinks } from './history/back';
-import { reportFailure } from './shell/gallery-code';
+import { reportFailure } from './shell/load-gallery';
 
 /** Options that decide which parts a gallery uses. */
 export type PartOptions = Partial<GalleryContent>;

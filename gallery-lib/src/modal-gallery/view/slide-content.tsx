@@ -31,13 +31,13 @@ export function getPreview({ width, height, src, thumb }: NormalizedImage): stri
   return (width && height && file !== src && sanitizeImageUrl(file)) || undefined;
 }
 
-interface ImageStageProps {
+interface SlideContentProps {
   model: ModalModel;
   isActive: boolean;
 }
 
 /** Place of the image of a slide. */
-export function ImageStage({ model, isActive }: ImageStageProps): ReactNode {
+export function SlideContent({ model, isActive }: SlideContentProps): ReactNode {
   const { slots, context } = model;
   const content = (
     <Slot
@@ -57,7 +57,7 @@ export function ImageStage({ model, isActive }: ImageStageProps): ReactNode {
 }
 
 /** Image of a slide; with `navigateOnClick` a button that shows the next image. */
-function SlideImage({ model, isActive }: ImageStageProps): ReactNode {
+function SlideImage({ model, isActive }: SlideContentProps): ReactNode {
   const { context, classNames, slots, imageLabels, imageStatus, config } = model;
   const { navigateOnClick } = config.currentImageConfig;
   const { image } = context;

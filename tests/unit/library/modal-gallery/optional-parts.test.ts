@@ -1,7 +1,7 @@
 import { registerLinks, type ButtonTypeName, type ModalLibConfig } from 'ks-gallery-react';
 import { imagesOf } from '../core/normalized-images';
 import { getToText } from '@/gallery-lib/src/modal-gallery/view/caption-text';
-import { getMissingParts, type PartOptions } from '@/gallery-lib/src/modal-gallery/parts';
+import { getMissingParts, type PartOptions } from '@/gallery-lib/src/modal-gallery/optional-parts';
 
 registerLinks();
 
