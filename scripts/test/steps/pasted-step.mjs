@@ -145,6 +145,8 @@ async function visit(browser, url) {
   await page.route('**/album/*.json', answer);
   await page.goto(url);
   await tryGallery(page);
+  // Afterwards it may ask for a photograph that it does not have.
+  page.removeAllListeners('console');
   await page.unrouteAll({ behavior: 'wait' });
   await page.close();
   if (problems.length > 0) throw new Error(`${url}\n${problems.join('\n')}`);
