@@ -3,7 +3,7 @@
  * (`[type=button]:hover`) do not change the galleries. Each selector of a part is repeated with the specificity of an id,
  * for parts without a class of the application: with one, the rules of the application for its class apply as ever. Where
  * CSS nesting says the same, a nested rule repeats the selectors, which compresses better.
- * Stylesheets in a layer stay as they are, because every rule outside layers overrides them on purpose.
+ * Also writes each stylesheet in a layer, as it was, because every rule outside layers overrides those on purpose.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -81,9 +81,15 @@ export function strengthenStyles(css) {
   return sheet.toString();
 }
 
+/** Returns a stylesheet in the layer of the library. */
+export const putInLayer = (css) => `@layer ks-gallery{${css.trimEnd()}}\n`;
+
 await main(import.meta.url, async () => {
   const folder = join(import.meta.dirname, 'dist');
   const names = (await filesBelow(folder)).filter((name) => /(?<!\.layered)\.css$/.test(name));
-  for (const path of names.map((name) => join(folder, name)))
-    await writeFile(path, strengthenStyles(await readFile(path, 'utf8')));
+  for (const path of names.map((name) => join(folder, name))) {
+    const css = await readFile(path, 'utf8');
+    await writeFile(path.replace(/css$/, 'layered.css'), putInLayer(css));
+    await writeFile(path, strengthenStyles(css));
+  }
 });

@@ -49,7 +49,9 @@ const isPart = (path) => path.startsWith('optional/');
 /** The module of the gallery that has what the parts share. */
 const sharing = 'dialog/gallery-dialog';
 const isGallery = (path) =>
-  /^(dialog|flight|history|stage|toolbar|view)\/|^(opening|parts)(\.|$)/.test(path);
+  /^(dialog|flight|history|stage|toolbar|view)\/|^(gallery|opening|optional-parts)(\.|$)/.test(
+    path,
+  );
 
 /** The rule of the layers that a static import of a value breaks, or undefined. */
 function brokenLayer(file, path) {

@@ -198,7 +198,7 @@ export const faults = [
   },
   {
     name: 'a mostly vertical drag counts as a swipe',
-    file: library('core/slides/swipe.ts'),
+    file: library('gestures/gesture.ts'),
     change: replace('if (distance <= Math.abs(deltaY)) return false;', ''),
     check: unit('library/core/swipe'),
     names: '● whether a drag over an image is a swipe › fast, mostly vertical',

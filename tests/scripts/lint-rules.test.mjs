@@ -38,6 +38,8 @@ const forbidden = [
   ['gallery-lib/src/core/example.ts', "export * from 'ks-gallery-react';", imports],
   ['gallery-lib/src/core/example.ts', "export * from '../../../scripts/lib/root.mjs';", paths],
   ['gallery-lib/src/modal-gallery/shell/example.ts', "export * from '../view/modal-view';", paths],
+  ['gallery-lib/src/modal-gallery/shell/example.ts', "export * from '../optional-parts';", paths],
+  ['gallery-lib/src/modal-gallery/service/example.ts', "export * from '../gallery';", paths],
   [
     'gallery-lib/src/modal-gallery/view/example.ts',
     "export * from '../optional/caption-code';",

@@ -118,3 +118,24 @@ export function belongsInside({ target }: Event, selector: string, element: Elem
 export function getAxis({ deltaX, deltaY }: Movement): Axis {
   return Math.abs(deltaX) > Math.abs(deltaY) ? 'x' : 'y';
 }
+
+/** Average speed in px/ms above which a drag of any length is a swipe. */
+const SWIPE_SPEED = 0.3;
+
+/** Fraction of the width that a slower drag must exceed. */
+const SWIPE_SHARE = 0.3;
+
+/** Distance in px that a slower drag must exceed, so that a resting finger on a narrow image does nothing. */
+const SWIPE_DISTANCE = 100;
+
+/** Returns whether a drag over an element of a width in px is a swipe: mostly horizontal, and fast or long. */
+export function isSwipe(
+  { deltaX, deltaY, duration }: Pick<Movement, 'deltaX' | 'deltaY' | 'duration'>,
+  width: number,
+): boolean {
+  const distance = Math.abs(deltaX);
+  if (distance <= Math.abs(deltaY)) return false;
+  return (
+    distance / duration > SWIPE_SPEED || distance > Math.max(width * SWIPE_SHARE, SWIPE_DISTANCE)
+  );
+}

@@ -1,6 +1,5 @@
-import { isSwipe } from '../core/slides/swipe';
 import { attachClicks } from './clicks';
-import type { Gesture } from './gesture';
+import { isSwipe, type Gesture } from './gesture';
 import { pointerSource } from './recognizer';
 import { getGestureSource, type AdapterSource } from './registry';
 

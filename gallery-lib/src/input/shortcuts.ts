@@ -13,12 +13,23 @@ export const keySource: ShortcutSource = (element, shortcuts, onPress) => {
   return () => element.removeEventListener('keydown', press);
 };
 
-/** Binds key combinations in the notation of Mousetrap on one element. Returns a function that unbinds them. */
+/**
+ * Calls `onPress` when a combination in the notation of Mousetrap is pressed on an element, except in what `isEditable`
+ * returns true for, and hides it from the page. Returns a function that ends this.
+ */
 export function attachShortcuts(
   element: HTMLElement,
   shortcuts: readonly string[],
-  onPress: (event: Event) => void,
+  isEditable: (target: EventTarget | null) => boolean,
+  onPress: () => void,
 ): () => void {
   const source: ShortcutAdapter = getShortcutSource() ?? keySource;
-  return source(element, shortcuts, onPress, keySource);
+  const handle = (event: Event) => {
+    if (isEditable(event.target)) return;
+    // The default action is, for example, saving the page.
+    event.preventDefault();
+    event.stopPropagation();
+    onPress();
+  };
+  return source(element, shortcuts, handle, keySource);
 }

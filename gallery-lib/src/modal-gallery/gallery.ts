@@ -32,8 +32,7 @@ import type { DialogView } from './dialog/dialog-view';
 import type { GalleryStage } from './stage/gallery-stage';
 
 /** Options of a gallery that are used at every render. */
-export type GalleryContent = ModalGalleryContent<NormalizedImage> &
-  ControlledIndexProps<NormalizedImage> & { currentImage?: NormalizedImage | null };
+export type GalleryContent = GivenContent<NormalizedImage>;
 
 /** Options as the application gives them. */
 export type GivenContent<T extends AnyImage> = ModalGalleryContent<T> &

@@ -8,7 +8,7 @@ import { normalizeImages } from '../core/images/normalize-images';
 import type { ImageModalEvent } from '../model/events';
 import type { AnyImage } from '../model/image';
 import { GalleryDialog } from './dialog/gallery-dialog';
-import { prepare } from './dialog/prepare';
+import { followFocus } from './dialog/return-focus';
 import {
   createGallery,
   normalizeContent,
@@ -16,6 +16,8 @@ import {
   type Gallery,
   type GivenContent,
 } from './gallery';
+import { followHistory } from './history/back';
+import { getMissingParts, loadParts } from './optional-parts';
 import type { ModalGalleryProps } from './props';
 import type { GalleryStreams } from './streams';
 
@@ -74,9 +76,14 @@ export function Opening<T extends AnyImage>(opening: OpeningProps<T>): ReactNode
   );
 }
 
-/** Prepares for a gallery with these options, or with the default ones. */
+/**
+ * Prepares for a gallery with these options, or with the default ones: removes the history entry of one that a reload has
+ * closed, and fetches the code that the options use.
+ */
 export function prepareParts<T extends AnyImage>(given?: GivenContent<T>): void {
-  prepare(given && normalizeContent(given));
+  followHistory();
+  followFocus();
+  loadParts(getMissingParts(given && normalizeContent(given)));
 }
 
 /**

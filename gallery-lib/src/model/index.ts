@@ -14,9 +14,9 @@ export type {
 } from './options/carousel';
 export type { ByWidth, DotsConfig, PlayConfig } from './options/common';
 export type { CurrentImageConfig, LoadingConfig } from './options/current-image';
+// One module per component, so that a page with a plain gallery does not load the labels of the carousel.
+export { KS_DEFAULT_ACCESSIBILITY_CONFIG } from './defaults/accessibility';
 export {
-  CAROUSEL_DEFAULTS,
-  KS_DEFAULT_ACCESSIBILITY_CONFIG,
   KS_DEFAULT_BTN_CLOSE,
   KS_DEFAULT_BTN_DELETE,
   KS_DEFAULT_BTN_DOWNLOAD,
@@ -26,10 +26,11 @@ export {
   KS_DEFAULT_BTN_ZOOM_IN,
   KS_DEFAULT_BTN_ZOOM_OUT,
   KS_DEFAULT_SIZE,
-  MODAL_DEFAULTS,
-  PLAIN_DEFAULTS,
-  photoViewer,
-} from './defaults';
+} from './defaults/buttons';
+export { CAROUSEL_DEFAULTS } from './defaults/carousel';
+export { MODAL_DEFAULTS } from './defaults/modal';
+export { photoViewer } from './defaults/photo-viewer';
+export { PLAIN_DEFAULTS } from './defaults/plain';
 export type { Description, DescriptionStyle } from './options/description';
 export {
   Action,

@@ -3,7 +3,7 @@ import { build } from 'esbuild';
 import { compile } from 'sass';
 import type * as react from 'react';
 import type * as library from 'ks-gallery-react';
-import { strengthenStyles } from '@/gallery-lib/strengthen-styles.mjs';
+import { putInLayer, strengthenStyles } from '@/gallery-lib/strengthen-styles.mjs';
 
 declare global {
   interface Window {
@@ -21,10 +21,10 @@ declare global {
   }
 }
 
-type Stylesheet = 'index.scss' | 'layered.scss';
+type Stylesheet = 'styles.css' | 'styles.layered.css';
 
 interface PageStyles {
-  /** File of the library's stylesheet; default: `index.scss`, the one without a layer. */
+  /** Stylesheet of the library; default: the one without a layer. */
   stylesheet?: Stylesheet;
   /** Styles of the application before those of the library. */
   before?: string;
@@ -87,10 +87,8 @@ const compiled = new Map<Stylesheet, string>();
 function compileOnce(stylesheet: Stylesheet): string {
   const known = compiled.get(stylesheet);
   if (known) return known;
-  const css =
-    stylesheet === 'layered.scss'
-      ? compile('gallery-lib/src/styles/layered.scss').css
-      : compileStyles('styles/index.scss');
+  const { css: source } = compile('gallery-lib/src/styles/index.scss');
+  const css = stylesheet === 'styles.css' ? strengthenStyles(source) : putInLayer(source);
   compiled.set(stylesheet, css);
   return css;
 }
@@ -100,7 +98,7 @@ function compileOnce(stylesheet: Stylesheet): string {
  */
 export async function gotoLibraryPage(target: Page, styles: PageStyles = {}): Promise<void> {
   script ??= buildScript();
-  const { stylesheet = 'index.scss', before = '', after = '' } = styles;
+  const { stylesheet = 'styles.css', before = '', after = '' } = styles;
   const body = `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Library</title>
     <style>${before}</style><style>${compileOnce(stylesheet)}</style><style>${after}</style>
     <main><h1>Page</h1><button>Opener</button></main><script>${await script}</script>`;

@@ -1,7 +1,6 @@
 import { matchShortcut } from '@/gallery-lib/src/input/match-shortcut';
 import { setShortcutSource, type ShortcutAdapter } from '@/gallery-lib/src/input/shortcut-registry';
 import { isEditable } from '@/gallery-lib/src/core/editable';
-import { handleShortcut } from '@/gallery-lib/src/input/handle-shortcut';
 import { attachShortcuts, keySource } from '@/gallery-lib/src/input/shortcuts';
 import { registerMousetrap } from '@/gallery-lib/src/mousetrap';
 import { mousetrapSource } from '@/gallery-lib/src/mousetrap/mousetrap-source';
@@ -130,9 +129,7 @@ describe.each<[string, ShortcutAdapter]>([
     element.innerHTML = '<button type="button"></button><input /><p contenteditable="true"></p>';
     document.body.replaceChildren(element);
     const onPress = jest.fn();
-    detach = attachShortcuts(element, [shortcuts].flat(), (event) =>
-      handleShortcut(event, isEditable, onPress),
-    );
+    detach = attachShortcuts(element, [shortcuts].flat(), isEditable, onPress);
     await settle();
     const find = (selector: string) => {
       const found = element.querySelector(selector);
@@ -221,7 +218,7 @@ describe('while Mousetrap is loading', () => {
     const element = document.createElement('div');
     document.body.replaceChildren(element);
     const onPress = jest.fn();
-    const detach = attachShortcuts(element, ['ctrl+s'], onPress);
+    const detach = attachShortcuts(element, ['ctrl+s'], isEditable, onPress);
     pressOn(element, letter('s', 'ctrl'));
     expect(onPress).toHaveBeenCalledTimes(1);
     detach();

@@ -34,17 +34,8 @@ function getFiles(data: unknown, path: string): [path: string, url: unknown][] {
   ];
 }
 
-/** A gallery, and which of its images is checked. */
-interface Checked {
-  readonly name: string;
-  readonly path: string;
-  readonly image: NormalizedImage;
-  /** True if the thumbnails of the gallery lead to the files of its images. */
-  readonly hasLinks: boolean;
-}
-
 /** Warns of the URLs of an image that lead to a page and are refused. Only the browser knows the scheme of the page. */
-function checkLinks({ name, path, image, hasLinks }: Checked): void {
+function checkLinks(name: string, path: string, image: NormalizedImage, hasLinks: boolean): void {
   const { protocol } = location;
   for (const field of ['extUrl', 'shareUrl'] as const) {
     const url = image[field];
@@ -83,6 +74,6 @@ export function checkUrls(
     for (const [field, url] of getFiles(getGiven<object>(image), path))
       if (typeof url === 'string' && url && !sanitizeImageUrl(url))
         warn(name, field, url, 'be neither a script nor a document');
-    if (typeof location !== 'undefined') checkLinks({ name, path, image, hasLinks });
+    if (typeof location !== 'undefined') checkLinks(name, path, image, hasLinks);
   }
 }

@@ -6,12 +6,12 @@ import {
   isRendered,
   isRightToLeft,
 } from '../../core/elements';
-import { isSwipe } from '../../core/slides/swipe';
 import { attachClicks } from '../../gestures/clicks';
 import { getDismissDirection, getDismissFade, getDismissTransform } from '../../gestures/dismiss';
 import {
   DOUBLE_TAP_TIME,
   isInside,
+  isSwipe,
   NO_GESTURE,
   type Drag,
   type Gesture,

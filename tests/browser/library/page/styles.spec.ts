@@ -153,7 +153,7 @@ test.describe('styles.css', () => {
 
 test('rules of the application outside layers override styles.layered.css', async ({ page }) => {
   await gotoLibraryPage(page, {
-    stylesheet: 'layered.scss',
+    stylesheet: 'styles.layered.css',
     before: 'button { background: rgb(1, 2, 3); } figcaption { font-weight: 300; }',
   });
   await showGalleries(page);

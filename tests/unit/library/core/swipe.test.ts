@@ -1,4 +1,4 @@
-import { isSwipe } from '@/gallery-lib/src/core/slides/swipe';
+import { isSwipe } from '@/gallery-lib/src/gestures/gesture';
 
 describe('whether a drag over an image is a swipe', () => {
   it.each([

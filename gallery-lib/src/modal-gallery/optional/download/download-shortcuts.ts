@@ -1,7 +1,6 @@
 'use client';
 import { useEffect } from 'react';
 import type { ResolvedModalConfig } from '../../../core/config/resolve-modal';
-import { handleShortcut } from '../../../input/handle-shortcut';
 import { attachShortcuts } from '../../../input/shortcuts';
 import type { Gallery } from '../../gallery';
 import { shared } from '../../dialog/gallery-dialog';
@@ -22,8 +21,6 @@ export function DownloadShortcuts({ gallery, config }: DownloadShortcutsProps): 
     if (!enabled || !gallery.dialog || !shortcuts) return;
     const download = () =>
       void withCode(import('./download'), 'download', (code) => code.downloadActive(gallery));
-    return attachShortcuts(gallery.dialog, shortcuts.split(' '), (event) =>
-      handleShortcut(event, isEditable, download),
-    );
+    return attachShortcuts(gallery.dialog, shortcuts.split(' '), isEditable, download);
   }, [enabled, shortcuts, gallery]);
 }
