@@ -348,8 +348,11 @@ test(
   { tag: '@all' },
   async ({ page }) => {
     await page.setViewportSize({ width: 2560, height: 1440 });
-    for (const [url] of pages) {
+    for (const url of [...pages.map(([path]) => path), './getting-started/']) {
       await page.goto(url);
+      await page.evaluate(() => {
+        for (const part of document.querySelectorAll('details')) part.open = true;
+      });
       const lines = await page
         .getByRole('main')
         .locator('.prose p')
