@@ -1,8 +1,7 @@
 /**
  * Strengthens the built stylesheets, so that rules of an application for elements, types, roles and states
  * (`[type=button]:hover`) do not change the galleries. Each selector of a part is repeated with the specificity of an id,
- * for parts without a class of the application: with one, the rules of the application for its class apply as ever. Where
- * CSS nesting says the same, a nested rule repeats the selectors, which compresses better.
+ * for parts without a class of the application: with one, the rules of the application for its class apply as ever.
  * Also writes each stylesheet in a layer, as it was, because every rule outside layers overrides those on purpose.
  */
 import { readFile, writeFile } from 'node:fs/promises';
@@ -31,52 +30,13 @@ const strengthen = (selector) =>
     ? []
     : [selector.replace(PSEUDO_ELEMENT, (pseudo) => STRONG + pseudo)];
 
-/** Functions whose specificity is that of their strongest argument; that of `:where()` is 0. */
-const FUNCTION = /:([\w-]+)\(([^()]*)\)/;
-
-/** Returns the specificity of a selector without ids: 100 for each class, attribute and pseudo-class, 1 for each element. */
-function getSpecificity(selector) {
-  let text = selector.replace(/\[[^\]]*\]/g, '.attribute');
-  for (let found = FUNCTION.exec(text); found; found = FUNCTION.exec(text)) {
-    const [whole, name, list] = found;
-    const parts = list.split(',').sort((one, other) => getSpecificity(other) - getSpecificity(one));
-    const equivalent = { where: '', is: parts[0], not: parts[0], has: parts[0] }[name];
-    text = text.replace(whole, () => ` ${equivalent ?? '.class'}`);
-  }
-  const count = (pattern) => text.match(pattern)?.length ?? 0;
-  return 100 * count(/[.:]/g) + count(/(?<![\w.:-])[a-z]/g);
-}
-
-/**
- * Returns the selectors of a rule without their pseudo-element, and that pseudo-element, if all of them may be those of a
- * rule in which another one is nested: `&` has the specificity of the strongest one, and stands for no pseudo-element.
- */
-function getParent(selectors) {
-  if (selectors.some((each) => strengthen(each).length === 0)) return undefined;
-  const [[pseudo]] = selectors.map((each) => PSEUDO_ELEMENT.exec(each));
-  const parents = selectors.map((each) => each.replace(PSEUDO_ELEMENT, ''));
-  const isSame =
-    selectors.every((each) => PSEUDO_ELEMENT.exec(each)[0] === pseudo) &&
-    new Set(parents.map(getSpecificity)).size === 1;
-  return isSame ? { parents, pseudo } : undefined;
-}
-
 /** Returns a stylesheet of the library with its selectors strengthened. */
 export function strengthenStyles(css) {
   const sheet = postcss.parse(css);
+  // Not as nested rules, which are shorter: browsers try most of them on every element of the page.
   sheet.walkRules((rule) => {
-    if (/keyframes$/.test(rule.parent.name ?? '') || rule.parent.type === 'rule') return;
-    const found = getParent(rule.selectors);
-    if (!found) {
-      rule.selectors = rule.selectors.flatMap((each) => [each, ...strengthen(each)]);
-      return;
-    }
-    const { parents, pseudo } = found;
-    const nested = rule.clone({ selector: `&${pseudo},&${STRONG}${pseudo}` });
-    rule.selectors = parents;
-    rule.raws.semicolon = false;
-    rule.removeAll();
-    rule.append(nested);
+    if (/keyframes$/.test(rule.parent.name ?? '')) return;
+    rule.selectors = rule.selectors.flatMap((each) => [each, ...strengthen(each)]);
   });
   return sheet.toString();
 }

@@ -5,25 +5,14 @@ import { strengthenStyles } from '../../gallery-lib/strengthen-styles.mjs';
 const strong = ':not(.ks-custom,#k)';
 
 for (const [what, css, expected] of [
-  ['a selector', '.ks-a{top:0}', `.ks-a{&,&${strong}{top:0}}`],
-  [
-    'selectors with the same specificity',
-    '.ks-a,[data-b],:where(.c) .ks-d{top:0}',
-    `.ks-a,[data-b],:where(.c) .ks-d{&,&${strong}{top:0}}`,
-  ],
+  ['a selector', '.ks-a{top:0}', `.ks-a,.ks-a${strong}{top:0}`],
   [
     'selectors in functions',
     ':is(.ks-a,b).ks-c:nth-child(2)>i,.ks-d:has(>[e] .f)>i{top:0}',
-    `:is(.ks-a,b).ks-c:nth-child(2)>i,.ks-d:has(>[e] .f)>i{&,&${strong}{top:0}}`,
+    `:is(.ks-a,b).ks-c:nth-child(2)>i,:is(.ks-a,b).ks-c:nth-child(2)>i${strong},.ks-d:has(>[e] .f)>i,.ks-d:has(>[e] .f)>i${strong}{top:0}`,
   ],
   [
-    'selectors, one of them stronger',
-    '.ks-a,.ks-b:not(i){top:0}',
-    `.ks-a,.ks-a${strong},.ks-b:not(i),.ks-b:not(i)${strong}{top:0}`,
-  ],
-  ['a pseudo-element', '.ks-a::before{top:0}', `.ks-a{&::before,&${strong}::before{top:0}}`],
-  [
-    'several pseudo-elements',
+    'pseudo-elements',
     '.ks-a::before,.ks-a::after{top:0}',
     `.ks-a::before,.ks-a${strong}::before,.ks-a::after,.ks-a${strong}::after{top:0}`,
   ],
@@ -32,7 +21,7 @@ for (const [what, css, expected] of [
     '.ks-a,.ks-a a{top:0}',
     `.ks-a,.ks-a${strong},.ks-a a{top:0}`,
   ],
-  ['a rule in a query', '@media print{.ks-a{top:0}}', `@media print{.ks-a{&,&${strong}{top:0}}}`],
+  ['a rule in a query', '@media print{.ks-a{top:0}}', `@media print{.ks-a,.ks-a${strong}{top:0}}`],
   ['defaults', ':where(:root,:host){--ks-a:0}', ':where(:root,:host){--ks-a:0}'],
   ['keyframes', '@keyframes ks-a{from{top:0}}', '@keyframes ks-a{from{top:0}}'],
 ])
