@@ -17,10 +17,6 @@ const lacks = [
   ['layout: every box is empty', 'Nothing moves, and no line of thumbnails is too wide.'],
   ['Web Animations', 'Opening and closing take no time.'],
   ['`matchMedia`', 'No preference of the user is known, such as reduced motion.'],
-  [
-    'nested styles (jsdom 26)',
-    'Tests that apply `styles.css` get a message on the console, and parts without styles.',
-  ],
   ['loading of images', 'The image stays in its loading state; autoplay waits for it.'],
 ] as const;
 
