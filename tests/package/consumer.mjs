@@ -54,9 +54,9 @@ function checkLayered(path, css) {
 }
 checkLayered('styles.layered.css', whole);
 for (const [component, theirs] of [
-  ['plain-gallery', '.ks-plain-gallery{'],
-  ['modal-gallery', '.ks-main{'],
-  ['carousel', '.ks-slides{'],
+  ['plain-gallery', '.ks-plain-gallery,'],
+  ['modal-gallery', '.ks-main,'],
+  ['carousel', '.ks-slides,'],
 ]) {
   const own = styles(`${component}/styles.css`);
   assert.ok(own.includes(theirs), `the stylesheet of ${component} has ${theirs}`);
