@@ -1,7 +1,9 @@
 import { getFocusedElement } from '../../core/elements';
 
-const FOCUSABLE =
-  'button:not(:disabled), a[href], input, select, textarea, summary, iframe, [controls], [tabindex="0"]';
+/** An arrow that leads nowhere is hidden, unless a keyboard is on it. */
+const HIDDEN = '.ks-arrow-place > [aria-disabled]:not(:focus-visible)';
+
+const FOCUSABLE = `button:not(:disabled, ${HIDDEN}), a[href], input, select, textarea, summary, iframe, [controls], [tabindex="0"]`;
 
 /** Returns the controls of an open dialog that Tab reaches, in their order. */
 export function getControls(dialog: Element): HTMLElement[] {

@@ -221,6 +221,16 @@ it('Tab cycles inside the dialog in both directions', async () => {
   expect(button(CLOSE)).toHaveFocus();
 });
 
+it('Tab goes from the last control to the first, also where browsers do not say that arrows are hidden', async () => {
+  const { dialog } = await openGallery({ start: 4 });
+  const last = [...dialog.querySelectorAll<HTMLElement>('.ks-preview')].at(-1);
+  act(() => last?.focus());
+  await user().tab();
+  expect(button(CLOSE)).toHaveFocus();
+  await user().tab({ shift: true });
+  expect(last).toHaveFocus();
+});
+
 describe('several galleries at once', () => {
   /** Opens the galleries 1 and 2, the second one above the first. */
   async function openBoth() {
