@@ -33,7 +33,7 @@ const strengthen = (selector) =>
 /** Returns a stylesheet of the library with its selectors strengthened. */
 export function strengthenStyles(css) {
   const sheet = postcss.parse(css);
-  // Not as nested rules, which are shorter: browsers try most of them on every element of the page.
+  // Not as nested rules, which are shorter: Chromium tries most of them on every element of the page.
   sheet.walkRules((rule) => {
     if (/keyframes$/.test(rule.parent.name ?? '')) return;
     rule.selectors = rule.selectors.flatMap((each) => [each, ...strengthen(each)]);

@@ -148,31 +148,38 @@ const close = (state: SlideState, action: Action): Step => [
   [createEvent('close', action)],
 ];
 
-function update(state: SlideState, source: readonly NormalizedImage[], rules: SlideRules): Step {
-  const { isCarousel } = rules;
-  // A carousel updates at every render, and the application may have changed the same array.
-  if (isCarousel && source === state.source) return [state, []];
+/** Returns the state with another list, in which the active image stays active if it is there. */
+function replaceImages(
+  state: SlideState,
+  source: readonly NormalizedImage[],
+  isCarousel: boolean,
+): Step {
   const { id } = state.images[state.index] ?? {};
   const found = followIndex(id, state.index, source);
   if (found < 0 && !isCarousel) return close(state, Action.NORMAL);
   const isSame = source[found]?.id === id;
   const index = Math.max(0, found);
   const next = { ...state, source, images: [...source], index };
-  let step: Step = [next, []];
   if (!isCarousel) {
     const events = getOpeningEvents(next);
-    step = [
-      { ...next, trigger: Action.LOAD },
-      isSame && index === state.index ? events.slice(0, 1) : events,
-    ];
-  } else if (!isSame) {
-    const trigger = Action.NORMAL;
-    step = [{ ...next, trigger }, [createEvent('changeImage', trigger, index + 1)]];
+    const shown = isSame && index === state.index ? events.slice(0, 1) : events;
+    return [{ ...next, trigger: Action.LOAD }, shown];
   }
-  if (!state.waiting || index === next.images.length - 1) return step;
+  if (isSame) return [next, []];
+  const trigger = Action.NORMAL;
+  return [{ ...next, trigger }, [createEvent('changeImage', trigger, index + 1)]];
+}
+
+function update(state: SlideState, source: readonly NormalizedImage[], rules: SlideRules): Step {
+  const { isCarousel } = rules;
+  // A carousel updates at every render, and the application may have changed the same array.
+  if (isCarousel && source === state.source) return [state, []];
+  const step = replaceImages(state, source, isCarousel);
+  const [next, events] = step;
+  if (!next.open || !state.waiting || next.index === next.images.length - 1) return step;
   // The image that the waiting slide stood for has arrived.
-  const [arrived, more] = goTo(step[0], index + 1, Action.NORMAL, rules);
-  return [arrived, [...step[1], ...more]];
+  const [arrived, more] = goTo(next, next.index + 1, Action.NORMAL, rules);
+  return [arrived, [...events, ...more]];
 }
 
 /** Returns the state after a command and the events to emit, in order. The only place where the state changes. */
