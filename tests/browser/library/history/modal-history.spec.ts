@@ -156,7 +156,7 @@ test('an application that adds an entry around the closing stays there, and Back
       await page.evaluate(() => history.forward());
       await expect(page).toHaveURL(`${url}?step=2`);
       await backToUnmarked(page, url);
-      await page.evaluate(() => history.back());
+      await page.goBack();
       await expect(page).toHaveURL(/about\/$/);
     },
   ));
@@ -206,7 +206,7 @@ for (const [name, load] of Object.entries({
       await expect(dialog).toBeHidden();
       await expect(page).toHaveURL(url);
       expect(await readHeld()).toEqual([-1]);
-      await page.evaluate(() => history.back());
+      await page.goBack();
       await expect(page).toHaveURL(/about\/$/);
     },
   );
@@ -239,10 +239,10 @@ test('a navigation right after closing is not cancelled', async ({ page }) => {
       await leave();
       await expect(page).toHaveURL(/features\/$/);
       await page.unroute('**/features/');
-      await page.evaluate(() => history.back());
+      await page.goBack();
       await expect(page).toHaveURL(url);
       await expectUnmarked(page);
-      await page.evaluate(() => history.back());
+      await page.goBack();
       await expect(page).toHaveURL(/about\/$/);
     },
   );
@@ -348,7 +348,7 @@ for (const [slug, getElement] of Object.entries({
         await expect(modalOf(page).dialog).toHaveCount(0);
         await expect(page).toHaveURL(url);
         await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
-        await page.evaluate(() => history.back());
+        await page.goBack();
         await expect(page).toHaveURL(/about\/$/);
       }),
   );
