@@ -17,6 +17,7 @@ const publicEntryRule = {
     '!ks-gallery-react/mousetrap',
     '!ks-gallery-react/layouts',
     '!ks-gallery-react/links',
+    '!ks-gallery-react/slides',
     '!ks-gallery-react/locales',
   ],
   message:

@@ -11,6 +11,7 @@ export default defineConfig({
     'mousetrap/index': 'src/mousetrap/index.ts',
     'layouts/index': 'src/layouts/index.ts',
     'links/index': 'src/links/index.ts',
+    'slides/index': 'src/slides/index.ts',
     'locales/de': 'src/locales/de.ts',
     'locales/ar': 'src/locales/ar.ts',
     'model/index': 'src/model/index.ts',

@@ -1,4 +1,7 @@
+import { registerSlides } from 'ks-gallery-react/slides';
 import { config as bare, Gallery as Carousel } from './ks-gallery-carousel-bare.jsx';
+
+registerSlides();
 
 // Two and a half slides, without infinite sliding.
 const config = {

@@ -1,5 +1,5 @@
 'use client';
-import { Carousel, type CarouselLibConfig, type FlatImage } from 'ks-gallery-react';
+import { Carousel, registerSlides, type CarouselLibConfig, type FlatImage } from 'ks-gallery-react';
 import { useDeferredValue, useMemo } from 'react';
 import type { FieldsByComponent, PlaygroundState } from '@/components/playground/fields/field';
 import { usePreviewFrame } from '@/components/playground/preview/use-preview-frame';
@@ -9,6 +9,8 @@ import { href } from '@/components/site/urls';
 import { toState, type Choices } from './code/choices';
 import { Options } from './options';
 import { PlainWithViewer } from './plain-with-viewer';
+
+registerSlides();
 
 /** Id of the heading. */
 export const galleryId = 'your-gallery';

@@ -128,6 +128,13 @@ export const developmentWarnings: readonly ConsoleMessage[] = [
       'Leave `carouselSlideInfinite` out if that is what you want, or set `slidesPerView: 1`, with which swiping is also endless.',
   },
   {
+    title: 'Slides not registered',
+    message: 'slidesPerView has no effect without registerSlides of ks-gallery-react/slides.',
+    cause: 'A carousel has a `slidesPerView`, but `registerSlides` has not been called.',
+    remedy:
+      'Call `registerSlides()` once, in a module that runs in the browser and where the HTML is rendered, for example in that of the carousel.',
+  },
+  {
     title: 'Links not registered',
     message: 'linkConfig has no effect without registerLinks of ks-gallery-react/links.',
     cause: 'A gallery has a `linkConfig`, but `registerLinks` has not been called.',

@@ -14,6 +14,7 @@ const libraryRules = {
   mousetrap: ['input', 'core', 'model'],
   layouts: ['core', 'model'],
   links: ['parts', 'core', 'model'],
+  slides: ['core', 'model'],
   locales: ['model'],
   parts: ['core', 'model'],
   video: ['core', 'model'],

@@ -8,11 +8,19 @@ import { registerHammer } from 'ks-gallery-react/hammer';
 import { registerLayouts } from 'ks-gallery-react/layouts';
 import { registerLinks } from 'ks-gallery-react/links';
 import { registerMousetrap } from 'ks-gallery-react/mousetrap';
+import { registerSlides } from 'ks-gallery-react/slides';
 
 const require = createRequire(import.meta.url);
 for (const name of ['hammerjs', 'mousetrap']) assert.ok(require.resolve(name));
 
-for (const register of [registerHammer, registerLayouts, registerLinks, registerMousetrap]) {
+const registrations = [
+  registerHammer,
+  registerLayouts,
+  registerLinks,
+  registerMousetrap,
+  registerSlides,
+];
+for (const register of registrations) {
   register();
   register();
 }
@@ -20,6 +28,10 @@ for (const register of [registerHammer, registerLayouts, registerLinks, register
 const images = [{ id: 1, modal: { img: '/pictures/1.jpg' } }];
 const slides = renderToString(createElement(Carousel, { id: 1, images }));
 assert.ok(slides.includes('/pictures/1.jpg'), 'the carousel is rendered after the registration');
+
+const config = { carouselConfig: { slidesPerView: 2 } };
+const row = renderToString(createElement(Carousel, { id: 2, images, config }));
+assert.ok(row.includes('data-layout="row"'), 'the slides are those of the other entry');
 
 const layout = { type: 'masonry', columns: 2 };
 const photos = [{ src: '/photos/1.jpg', width: 3, height: 2 }];

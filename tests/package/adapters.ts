@@ -5,12 +5,14 @@ import { registerLinks } from 'ks-gallery-react/links';
 import { arabic } from 'ks-gallery-react/locales/ar';
 import { german } from 'ks-gallery-react/locales/de';
 import { registerMousetrap } from 'ks-gallery-react/mousetrap';
+import { registerSlides } from 'ks-gallery-react/slides';
 
 const registrations: (() => void)[] = [
   registerHammer,
   registerLayouts,
   registerLinks,
   registerMousetrap,
+  registerSlides,
 ];
 for (const register of registrations) register();
 

@@ -1,8 +1,10 @@
 'use client';
-import { Carousel } from 'ks-gallery-react';
+import { Carousel, registerSlides } from 'ks-gallery-react';
 import { landscapeImages } from '@/components/demos/image-sets/landscape-images';
 import { centerConfig, startConfig } from './config';
 import 'ks-gallery-react/styles.css';
+
+registerSlides();
 
 export default function Demo() {
   return (

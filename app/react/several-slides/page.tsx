@@ -25,8 +25,9 @@ export default function Page() {
           </li>
           <li>
             The layout is CSS in the HTML: it is there before scripts, and without them the row
-            scrolls and snaps as well. The code that follows the scrolling is fetched only by
-            carousels with several slides.
+            scrolls and snaps as well. <code>registerSlides</code> adds it, so that a carousel of
+            one slide has none of its code. Call it in a module that runs in the browser and where
+            the HTML is rendered.
           </li>
         </ul>
       }

@@ -1,5 +1,5 @@
 'use client';
-import { registerLinks, type AnyImage } from 'ks-gallery-react';
+import { registerLinks, registerSlides, type AnyImage } from 'ks-gallery-react';
 import { useEffect, useState, type ReactNode } from 'react';
 import type { ComponentName } from '../fields/field';
 import { useInBrowser } from './use-in-browser';
@@ -11,6 +11,7 @@ import { keepFocusOutside } from './keep-focus';
 import { isShowMessage, receive, send, type PreviewContent, type ShowMessage } from './messages';
 
 registerLinks();
+registerSlides();
 
 // Before anything is rendered.
 if (typeof window !== 'undefined') {

@@ -58,10 +58,14 @@ export function printReact(
     ...(needsClicks(state) && !handlesClicks ? [logIndex] : []),
     ...printProps(events),
   ];
+  const registrations = [
+    ...(tree.needsLinks ? ['registerLinks'] : []),
+    ...(tree.needsSlides ? ['registerSlides'] : []),
+  ];
   const imports = [
     "'use client';",
     printImport(
-      [elements[component], ...(tree.needsLinks ? ['registerLinks'] : []), ...tree.names],
+      [elements[component], ...registrations, ...tree.names],
       'ks-gallery-react',
       tree.root ? [type] : [],
     ),
@@ -71,11 +75,8 @@ export function printReact(
     printImport(['images'], './images'),
   ];
   const config = printConfig(component, tree, 0, 'const ');
-  const calls = [
-    ...(tree.needsLinks ? ['registerLinks();\n'] : []),
-    ...(tree.needsLayouts ? ['registerLayouts();\n'] : []),
-  ];
-  const setup = calls.length > 0 ? `${calls.join('')}\n` : '';
+  const calls = [...registrations, ...(tree.needsLayouts ? ['registerLayouts'] : [])];
+  const setup = calls.length > 0 ? `${calls.map((name) => `${name}();\n`).join('')}\n` : '';
   const hook = isModal ? '  const [open, setOpen] = useState(false);\n' : '';
   return `${imports.join('\n')}
 

@@ -55,6 +55,8 @@ export interface ConfigTree {
   readonly needsLayouts: boolean;
   /** True if the configuration needs `registerLinks`. */
   readonly needsLinks: boolean;
+  /** True if the configuration needs `registerSlides`. */
+  readonly needsSlides: boolean;
 }
 
 interface Leaf {
@@ -255,9 +257,11 @@ export function toTree(
   const leaves = toLeaves(withoutUnused(completed, fields), fields);
   const needsLayouts = leaves.some(({ field, value }) => findChoice(field, value)?.needsLayouts);
   const needsLinks = leaves.some(({ path }) => isWithin(path, 'linkConfig'));
-  if (leaves.length === 0) return { names: [], omitted, needsLayouts, needsLinks };
+  const needsSlides = leaves.some(({ path }) => path === 'carouselConfig.slidesPerView');
+  const needs = { needsLayouts, needsLinks, needsSlides };
+  if (leaves.length === 0) return { names: [], omitted, ...needs };
   const root = isAngular ? addSpreads(toNode(leaves)) : toNode(leaves);
-  return { root, names: [...new Set(collectNames(root))], omitted, needsLayouts, needsLinks };
+  return { root, names: [...new Set(collectNames(root))], omitted, ...needs };
 }
 
 function toValue(node: TreeNode): unknown {

@@ -172,11 +172,6 @@ export interface CarouselConfiguration extends Pick<LibraryConfiguration, 'name'
 export const carouselConfigurations: readonly CarouselConfiguration[] = [
   { name: 'default options', props: {}, chunks: [] },
   {
-    name: 'slides side by side',
-    props: { config: { carouselConfig: { slidesPerView: 2.5 } } },
-    chunks: ['slide-row'],
-  },
-  {
     name: 'a video among the images',
     props: { images: imagesWithVideo },
     chunks: ['video-slide'],

@@ -126,8 +126,8 @@ function CarouselWithRef<T extends AnyImage>(
           {props.children}
         </Stage>
       </div>
-      {row?.code && (
-        <row.code.SlideRow
+      {row && (
+        <row.SlideRow
           {...{ stage, dragged, state, ...row }}
           isWaiting={neighbours.isWaiting}
           text={`${row.position} ${image ? getImageLabels(image, labels.imageAriaLabel, state.index, '', false, plainText).alt : ''}`}

@@ -11,6 +11,8 @@ import {
   type Slides,
   type SlideState,
 } from '../core/slides/slides';
+import type { RowRules } from '../core/slide-row-registry';
+import type { Store } from '../core/store';
 import { ImageEvent } from '../model/events';
 import type { NormalizedImage } from '../core/images/normalized-image';
 import type { AnyImage } from '../model/image';
@@ -38,13 +40,15 @@ export function useCarouselSlides<T extends AnyImage>(
   images: readonly NormalizedImage[],
   id: number,
   rules: SlideRules,
+  rowRules: Store<RowRules>,
 ): { state: SlideState; slides: Slides } {
   const { index, defaultIndex = 0 } = props;
   const latest = useLatest({ props, id, rules });
   const [slides] = useState(() => {
     const start = clampIndex(index ?? defaultIndex, images.length);
     return createSlides(startSlides(images, start), {
-      rules: () => latest.current.rules,
+      // Of slides side by side, those of the last width, which the last render may not know.
+      rules: () => ({ ...latest.current.rules, ...rowRules.get() }),
       isControlled: () => latest.current.props.index !== undefined,
       emit: (event) => emitTo(latest.current.props, latest.current.id, event),
     });

@@ -1,5 +1,5 @@
 'use client';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { ResolvedCarouselConfig } from '../core/config/resolve-carousel';
 import { resolveCarouselConfig } from '../core/config/resolve-carousel';
 import { fillLabel } from '../core/text/labels';
@@ -7,12 +7,14 @@ import { readLink, type Link, type OpenLink } from '../core/link-registry';
 import { getGiven, normalizeImages } from '../core/images/normalize-images';
 import type { NormalizedImage } from '../core/images/normalized-image';
 import { useLatest } from '../core/use-latest';
+import { readRow, type AddedRow, type RowRules } from '../core/slide-row-registry';
 import {
   getNeighbours,
   type Neighbours,
   type Slides,
   type SlideState,
 } from '../core/slides/slides';
+import { createStore } from '../core/store';
 import { checkCarousel } from '../core/config/check-carousel';
 import { checkId, checkInterval } from '../core/config/rules';
 import { checkImages } from '../core/config/validate';
@@ -24,8 +26,14 @@ import type { CarouselSlots } from '../model/slots';
 import { useApplicationControl } from '../parts/use-application-control';
 import { useGalleryId, useUniqueId } from '../parts/use-gallery-id';
 import type { CarouselProps } from './props';
-import { useRow, useWaitingSteps, type Row } from './use-row';
 import { useCarouselSlides } from './use-carousel-slides';
+
+/** Slides side by side. */
+interface Row extends AddedRow {
+  readonly onRules: (rules: RowRules) => void;
+  /** Text of the position of the active slide. */
+  readonly position: string;
+}
 
 /** What the parts of a carousel render. */
 export interface CarouselModel {
@@ -43,7 +51,6 @@ export interface CarouselModel {
   readonly slots: CarouselSlots;
   /** Called when an image is activated; without it images are not buttons. */
   readonly press: ((index: number) => void) | undefined;
-  /** Slides side by side. */
   readonly row: Row | undefined;
   goTo(index: number, action: Action): void;
 }
@@ -126,20 +133,21 @@ export function useCarousel<T extends AnyImage>(props: CarouselProps<T>): Carous
   useUniqueId(KIND, id);
   useUniqueId(KIND, link && props.config?.linkConfig?.name);
 
-  const row = useRow(config.carouselConfig);
+  const row = useMemo(() => readRow(name, config.carouselConfig), [name, config]);
   if (row) warnInfiniteRow(name, props.config);
+  const [rowRules] = useState(() => createStore<RowRules>(NONE));
   const rules = {
-    ...row?.rules,
+    ...useSyncExternalStore(rowRules.subscribe, rowRules.get, rowRules.get),
     infinite: config.carouselSlideInfinite,
     isCarousel: true,
     loadingMore,
   };
-  const { state, slides } = useCarouselSlides(props, images, useGalleryId(id), rules);
+  const { state, slides } = useCarouselSlides(props, images, useGalleryId(id), rules, rowRules);
   useApplicationControl(name, slides, state, props);
   const { modalGalleryEnable } = config.carouselConfig;
   return {
     state,
-    slides: useWaitingSteps(row, slides),
+    slides,
     neighbours: getNeighbours(state, rules),
     config,
     link,
@@ -154,6 +162,7 @@ export function useCarousel<T extends AnyImage>(props: CarouselProps<T>): Carous
     slots: (props.render ?? NONE) as CarouselSlots,
     row: row && {
       ...row,
+      onRules: rowRules.set,
       position: fillLabel(
         config.accessibilityConfig.slideAriaLabel,
         state.index,

@@ -44,6 +44,11 @@ const entries = [
     styles: ['plain-gallery/', 'links/'],
   },
   { name: 'carousel', imports: { 'carousel/': 'Carousel' } },
+  {
+    name: 'carousel with slides side by side',
+    imports: { 'carousel/': 'Carousel', 'slides/': 'registerSlides' },
+    styles: ['carousel/'],
+  },
   { name: 'modal gallery', imports: modalGallery },
   { name: 'all three', imports: { '': 'Carousel, ModalGallery, PlainGallery, registerLinks' } },
   {

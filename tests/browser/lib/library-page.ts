@@ -43,6 +43,7 @@ async function buildScript(): Promise<string> {
         import { registerLayouts } from './gallery-lib/src/layouts';
         const { createElement } = react;
         Object.assign(window, { library, react, registerLayouts });
+        library.registerSlides();
         window.renderElement = (element, parent = document.body) => {
           const container = parent.appendChild(document.createElement('div'));
           const root = createRoot(container);

@@ -9,8 +9,7 @@ import {
 import { forEachCase } from '../lib/cases';
 import { modalOf } from '../lib/gallery';
 import { expect, test, waitUntilIdle } from '../lib/fixtures';
-import { compileStyles, svg } from '../lib/library-page';
-import { advanceTimers, controlTimers } from '../lib/timers';
+import { svg } from '../lib/library-page';
 
 let files: Promise<readonly OutputFile[]> | undefined;
 
@@ -21,6 +20,7 @@ async function bundle(contents: string): Promise<readonly OutputFile[]> {
     alias: {
       'ks-gallery-react': './gallery-lib/src/index.ts',
       'ks-gallery-react/layouts': './gallery-lib/src/layouts/index.ts',
+      'ks-gallery-react/slides': './gallery-lib/src/slides/index.ts',
     },
     bundle: true,
     splitting: true,
@@ -192,72 +192,25 @@ test('code of the carousel is fetched for the options that are used, and nothing
   });
 });
 
-test.describe('a carousel whose code for slides side by side does not arrive', () => {
-  test.use({ expectedProblems: /slide-row/ });
-
-  test('moves by arrows, dots and autoplay, and the page does not', async ({ page }) => {
-    await controlTimers(page);
-    const { release } = await gotoApplication(page, /^$/);
-    release();
-    await page.route('**/slide-row*', (route) => route.abort());
-    await page.addStyleTag({ content: compileStyles('styles/index.scss') });
-    await page.addStyleTag({ content: 'main { margin: 20px 0 9999px; width: 600px }' });
-    await start(page, 'startCarousel', {
-      images: Array.from({ length: 8 }, (_, index) => ({
-        id: index,
-        modal: { img: `${svg('width="300" height="200"')}#${index}` },
-      })),
-      config: {
-        carouselConfig: { slidesPerView: 3, gap: 0, align: { 0: 'start', 900: 'center' } },
-        carouselPlayConfig: { autoPlay: true, interval: 500 },
+test(
+  'only an application that registers layouts or slides side by side has their code',
+  { tag: '@all' },
+  () =>
+    forEachCase(
+      [
+        [
+          'layouts',
+          { gallery: 'PlainGallery', register: 'registerLayouts', sign: '--ks-row-height' },
+        ],
+        ['slides', { gallery: 'Carousel', register: 'registerSlides', sign: '--ks-slide-gap' }],
+      ],
+      async ({ gallery, register, sign }, entry) => {
+        const own = `export { ${gallery} } from 'ks-gallery-react';`;
+        const added = `export { ${register} } from 'ks-gallery-react/${entry}';`;
+        const hasCode = async (contents: string) =>
+          (await bundle(contents)).some(({ text }) => text.includes(sign));
+        expect(await hasCode(own)).toBe(false);
+        expect(await hasCode(own + added)).toBe(true);
       },
-    });
-    const region = page.getByRole('region');
-    const expectFirst = (position: number) =>
-      expect
-        .poll(() => region.locator('.ks-slides').evaluate((row) => row.scrollLeft / 200))
-        .toBe(position - 1);
-    await region.hover();
-    const dots = region.getByRole('group', { name: 'Image navigation dots' });
-    await dots.getByRole('button', { name: 'number 1' }).click();
-    await expectFirst(1);
-    await region.getByRole('button', { name: 'Next image' }).click();
-    await expectFirst(2);
-    await dots.getByRole('button', { name: 'number 5' }).click();
-    await expectFirst(5);
-    await region.getByRole('button', { name: 'Previous image' }).click();
-    await expectFirst(4);
-    // Autoplay waits out of view, and nothing scrolls the page.
-    await page.evaluate(() => scrollTo(0, 2000));
-    await page.getByRole('region').evaluate((element) => {
-      (document.activeElement as HTMLElement).blur();
-      element.dispatchEvent(
-        new PointerEvent('pointerout', { bubbles: true, pointerType: 'mouse' }),
-      );
-    });
-    await advanceTimers(page, 500);
-    await expectFirst(4);
-    expect(await page.evaluate(() => scrollY)).toBe(2000);
-    await page.mouse.move(1200, 5);
-    await page.evaluate(() => scrollTo(0, 0));
-    const row = region.locator('.ks-slides');
-    await expect
-      .poll(async () => {
-        await advanceTimers(page, 500);
-        return row.evaluate((element) => element.scrollLeft / 200);
-      })
-      .not.toBe(3);
-  });
-});
-
-test('only an application that registers the layouts has their code', { tag: '@all' }, async () => {
-  const gallery = "export { PlainGallery } from 'ks-gallery-react';";
-  const register = "export { registerLayouts } from 'ks-gallery-react/layouts';";
-  for (const [contents, hasLayouts] of [
-    [gallery, false],
-    [gallery + register, true],
-  ] as const) {
-    const outputs = await bundle(contents);
-    expect(outputs.some(({ text }) => text.includes('--ks-row-height'))).toBe(hasLayouts);
-  }
-});
+    ),
+);

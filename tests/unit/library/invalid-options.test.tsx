@@ -10,18 +10,20 @@ import {
   modalGalleryService,
   PlainGallery,
   registerLinks,
+  registerSlides,
   type ModalGalleryConfig,
 } from 'ks-gallery-react';
 import { registerLayouts } from 'ks-gallery-react/layouts';
 import { resolveCarouselConfig } from '@/gallery-lib/src/core/config/resolve-carousel';
 import { resolveModalConfig } from '@/gallery-lib/src/core/config/resolve-modal';
 import { resolvePlainConfig } from '@/gallery-lib/src/core/config/resolve-plain';
-import { readRowOptions } from '@/gallery-lib/src/core/config/row-options';
+import { readRowOptions } from '@/gallery-lib/src/slides/row-options';
 import { BUTTON_TYPES } from '@/gallery-lib/src/core/config/members';
 import { at, fiveImages, untyped } from '../gallery-images';
 import { advanceTime, dialogs, isolateGalleries } from './modal-gallery/harness';
 
 registerLinks();
+registerSlides();
 isolateGalleries(0, 1, 5, 4711);
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation());
 

@@ -4,7 +4,7 @@ import type { CarouselLibConfig } from '../../model/options/lib-config';
 import { checkUrls } from '../url/check-urls';
 import { checkByWidth, checkImageConfig, checkLinkName, checkPlaceholders } from './check-options';
 import { resolveCarouselConfig } from './resolve-carousel';
-import { ROW_RULES } from './row-options';
+import { ROW_RULES } from './row-rules';
 import { checkInterval } from './rules';
 import { checkImages } from './validate';
 

@@ -44,6 +44,7 @@ export interface CarouselConfig {
   /**
    * Number of slides side by side, at least 1; with `2.5` half of a third one is visible. If set to anything but `1`, the
    * slides are in a row that scrolls, also without JavaScript: they do not fade, and touch scrolls instead of swiping.
+   * Needs `registerSlides`.
    * @defaultValue `1`
    * @alias several slides, multiple slides, multiple items, slides side by side, peek, part of the next slide
    */

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { AnyImage, CarouselProps, FlatImage } from 'ks-gallery-react';
+import type { AnyImage, CarouselHandle, CarouselProps, FlatImage } from 'ks-gallery-react';
 import { forEachCase } from '../../lib/cases';
 import { drag } from '../../lib/finger';
 import { boxOf, expect, expectAccessible, test } from '../../lib/fixtures';
@@ -184,26 +184,6 @@ test.describe('slides side by side', () => {
     }
   });
 
-  test(
-    'a click before the code has arrived moves by as many slides as fit',
-    { tag: '@all' },
-    async ({ page }) => {
-      await page.evaluate(() => {
-        const click = () => {
-          const button = document.querySelector<HTMLElement>('[aria-label="Next image"]');
-          if (!button) return;
-          observer.disconnect();
-          button.click();
-        };
-        const observer = new MutationObserver(click);
-        observer.observe(document.body, { childList: true, subtree: true });
-      });
-      await render(page, { config: { carouselConfig: { step: 'page' } } });
-      await expectActive(page, 4);
-      expect(await getEvents(page)).toEqual(['KEYBOARD 4']);
-    },
-  );
-
   test('a dot scrolls ten slides further, and the arrows pressed meanwhile count', async ({
     page,
   }) => {
@@ -276,6 +256,27 @@ test.describe('slides side by side', () => {
     await expectActive(page, 9, { place: 'middle' });
     await dot(page, 14).click();
     await expectActive(page, 14, { first: 13 });
+  });
+
+  test('a step in the first effect of the application goes as far as later ones', async ({
+    page,
+  }) => {
+    await page.evaluate(
+      ([given, config]) => {
+        const { react, library } = window;
+        function Application() {
+          const carousel = react.useRef<CarouselHandle>(null);
+          react.useEffect(() => carousel.current?.nextImage(), []);
+          return react.createElement(library.Carousel, { ref: carousel, images: given, config });
+        }
+        window.renderElement(react.createElement(Application));
+      },
+      [
+        images(14),
+        { carouselConfig: { maxWidth: '600px', slidesPerView: 3, gap: 0, step: 'page' as const } },
+      ] as const,
+    );
+    await expectActive(page, 4);
   });
 
   test(

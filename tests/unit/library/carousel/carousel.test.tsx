@@ -4,6 +4,7 @@ import {
   Action,
   Carousel,
   DescriptionStrategy,
+  registerSlides,
   type CarouselHandle,
   type CarouselLibConfig,
   type CarouselProps,
@@ -12,6 +13,8 @@ import {
 import { findElement } from '../../find-element';
 import { imagesOf as list } from '../../gallery-images';
 import { user } from '../modal-gallery/harness';
+
+registerSlides();
 
 const described: GalleryImage[] = [
   { id: 0, modal: { img: '/i0.jpg' } },

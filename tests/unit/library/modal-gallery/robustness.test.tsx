@@ -4,6 +4,7 @@ import { createPortal } from 'react-dom';
 import {
   Carousel,
   modalGalleryService,
+  registerSlides,
   type ButtonsConfig,
   type GalleryImage,
   type ModalGalleryProps,
@@ -14,6 +15,8 @@ import { findElement } from '../../find-element';
 import { at, fiveImages } from '../../gallery-images';
 import { Album, renderAlbum } from './album';
 import { advanceTime, button, caption, closeAll, dialogs, withoutAutoplay } from './harness';
+
+registerSlides();
 
 // Nothing but promises and microtasks may pass before the first frame.
 beforeEach(() => void jest.useFakeTimers({ doNotFake: ['queueMicrotask'] }));

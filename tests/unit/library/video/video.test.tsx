@@ -7,6 +7,7 @@ import {
   ModalGallery,
   PlainGallery,
   registerLinks,
+  registerSlides,
   type FlatImage,
   type ImageVideo,
   type VideoTrack,
@@ -14,6 +15,7 @@ import {
 import { findElement } from '../../find-element';
 
 registerLinks();
+registerSlides();
 
 const video: ImageVideo = {
   sources: [

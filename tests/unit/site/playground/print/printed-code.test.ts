@@ -72,6 +72,13 @@ export default function Gallery() {
   });
 });
 
+it('registers slides side by side', () => {
+  const values = { 'carouselConfig.slidesPerView': 2 };
+  expect(react({ component: 'carousel', values })).toMatch(
+    /import { Carousel, registerSlides, .*;\n[^]*\nregisterSlides\(\);\n/,
+  );
+});
+
 it('handles clicks where the image of the carousel is a button', () => {
   const values = { 'carouselConfig.modalGalleryEnable': true };
   expect(react({ component: 'carousel', values })).toContain(

@@ -1,21 +1,8 @@
-import { CAROUSEL_DEFAULTS } from '../../model/defaults/carousel';
-import { readByWidth, type Widths } from '../by-width';
-import type { ResolvedCarouselConfig } from './resolve-carousel';
-
-/** Options of slides side by side. */
-export interface RowOptions {
-  readonly slidesPerView: Widths<number>;
-  readonly gap: Widths<number>;
-  readonly align: Widths<'start' | 'center'>;
-  readonly step: Widths<'slide' | 'page'>;
-}
-
-export const ROW_RULES = {
-  slidesPerView: 1,
-  gap: 0,
-  align: 'start or center',
-  step: 'slide or page',
-};
+import { readByWidth, type Widths } from '../core/by-width';
+import type { ResolvedCarouselConfig } from '../core/config/resolve-carousel';
+import { ROW_RULES } from '../core/config/row-rules';
+import type { RowOptions } from '../core/slide-row-registry';
+import { CAROUSEL_DEFAULTS } from '../model/defaults/carousel';
 
 /** Returns the options of slides side by side. */
 export function readRowOptions(config: ResolvedCarouselConfig['carouselConfig']): RowOptions {

@@ -1,5 +1,5 @@
-import type { Widths } from '../by-width';
-import type { RowOptions } from '../config/row-options';
+import type { Widths } from '../core/by-width';
+import type { RowOptions } from '../core/slide-row-registry';
 
 /** Geometry of slides side by side. Positions are distances from the start of the row, in slides with their gap. */
 export interface RowGeometry {

@@ -1,5 +1,5 @@
-import { isRightToLeft } from '../../core/elements';
-import { getIndexAt, getPosition, type RowGeometry } from '../../core/slides/slide-row';
+import { isRightToLeft } from '../core/elements';
+import { getIndexAt, getPosition, type RowGeometry } from './row-geometry';
 
 /** Scrolling of a row of slides. */
 export interface RowScroll {

@@ -1,11 +1,11 @@
 import { resolveCarouselConfig } from '@/gallery-lib/src/core/config/resolve-carousel';
-import { getRowStyle, readRowOptions } from '@/gallery-lib/src/core/config/row-options';
+import { getRowStyle, readRowOptions } from '@/gallery-lib/src/slides/row-options';
 import {
   getIndexAt,
   getPosition,
   getRowGeometry,
   getStepIndex,
-} from '@/gallery-lib/src/core/slides/slide-row';
+} from '@/gallery-lib/src/slides/row-geometry';
 import type { CarouselConfig } from 'ks-gallery-react';
 
 const read = (options: CarouselConfig) =>
