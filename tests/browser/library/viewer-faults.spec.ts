@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { boxOf, expect, test } from '../lib/fixtures';
+import { svg } from '../lib/library-page';
 import {
   around,
   middleOfImage,
@@ -35,6 +36,22 @@ test.describe('faults of other viewers @touch', () => {
     const after = await getTransform(page);
     expect(Math.hypot(after.x - before.x, after.y - before.y)).toBeLessThan(1);
     expect(after.scale).toBeCloseTo(before.scale, 2);
+  });
+
+  test('a tap does not tint the image', async ({ page }) => {
+    const { figure } = await openViewer(page);
+    const tintOf = (image: Locator) =>
+      image.evaluate((each) =>
+        getComputedStyle(each).getPropertyValue('-webkit-tap-highlight-color'),
+      );
+    expect(await tintOf(figure.getByRole('button'))).toBe('rgba(0, 0, 0, 0)');
+    await page.keyboard.press('Escape');
+    await page.evaluate((src) => {
+      const config = { carouselConfig: { modalGalleryEnable: true } };
+      window.renderCarousel({ images: [{ src }], config, onClickImage: () => undefined });
+    }, svg('width="300" height="200"'));
+    const slide = page.getByRole('region').getByRole('button', { name: 'Image 1' });
+    expect(await tintOf(slide.first())).toBe('rgba(0, 0, 0, 0)');
   });
 
   test('an image that is pinched half out returns into the window', async ({ page }) => {
