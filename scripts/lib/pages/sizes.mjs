@@ -47,7 +47,6 @@ const entries = [
   {
     name: 'carousel with slides side by side',
     imports: { 'carousel/': 'Carousel', 'slides/': 'registerSlides' },
-    styles: ['carousel/'],
   },
   { name: 'modal gallery', imports: modalGallery },
   { name: 'all three', imports: { '': 'Carousel, ModalGallery, PlainGallery, registerLinks' } },
