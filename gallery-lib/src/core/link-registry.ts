@@ -74,6 +74,8 @@ export interface Links {
   getLink(config: LinkConfig | undefined): Link | undefined;
   /** Returns whether a mounted gallery would open the image in the URL. */
   canReopen(): boolean;
+  /** Shows the full view of the image in the URL, if there is one, below a dialog that is loading. Returns a function that ends this. */
+  keepFullView(dialog: Element): () => void;
 }
 
 let current: Links | undefined;

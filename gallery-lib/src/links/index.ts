@@ -1,5 +1,6 @@
 'use client';
 import { setLinks } from '../core/link-registry';
+import { keepFullView } from './keep-full-view';
 import { getLink } from './link';
 import { canReopen } from './open-links';
 
@@ -12,5 +13,5 @@ export { useGalleryLink } from './use-gallery-link';
  * component `ks-gallery-react/links/styles.css`.
  */
 export function registerLinks(): void {
-  setLinks({ getLink, canReopen });
+  setLinks({ getLink, canReopen, keepFullView });
 }

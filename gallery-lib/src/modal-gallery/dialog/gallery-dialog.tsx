@@ -13,7 +13,7 @@ import {
 import { isComposing, isEditable, pausePlayers } from '../../core/editable';
 import { getFocusedElement, isElement, isRendered } from '../../core/elements';
 import { getNames } from '../../core/text/labels';
-import { findInUrl } from '../../core/link-registry';
+import { findInUrl, getLinks } from '../../core/link-registry';
 import { getFileUrl } from '../../core/url/sources';
 import { sanitizeLinkUrl } from '../../core/url/url';
 import { merge } from '../../core/config/merge';
@@ -208,6 +208,10 @@ export function GalleryDialog(props: GalleryDialogProps): ReactNode {
     loadParts(missing, !wasOpened.current);
     wasOpened.current = true;
   });
+  useLayoutEffect(() => {
+    const { dialog } = gallery;
+    return dialog && isFromUrl && !hasView ? getLinks()?.keepFullView(dialog) : undefined;
+  }, [gallery, isFromUrl, hasView]);
   const place = useLeaving(gallery, onGone);
   const forward =
     (name: 'onMouseDownCapture' | 'onMouseUpCapture' | 'onClickCapture' | 'onClick') =>

@@ -68,10 +68,12 @@ export function WaitingDialog<T extends AnyImage>(given: WaitingDialogProps<T>):
       });
     // The fragment of a linked image is an entry already.
     const isFromUrl = () => findInUrl(getLinks()?.getLink(libConfig?.linkConfig), images) >= 0;
+    const endView = dialog && isFromUrl() && getLinks()?.keepFullView(dialog);
     const leave = addWaitingEntry(close, libConfig?.closeOnBack !== 'close' && !isFromUrl());
     return () => {
       if (!galleryCode.get().code) end(false);
       hide?.();
+      if (endView) endView();
       leave();
       const { pathname, search } = location;
       if (isClosed.current && isFromUrl())

@@ -1,5 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
-import { boxOf, countSheets, expect, expectAccessible, test } from '../../lib/fixtures';
+import {
+  boxOf,
+  countSheets,
+  expect,
+  expectAccessible,
+  findScripts,
+  holdRequests,
+  test,
+} from '../../lib/fixtures';
 
 const imageFile = /\/gallery\/img\d\.\w+$/;
 
@@ -202,6 +210,49 @@ test.describe('full views when scripts run', () => {
     await page.evaluate(() => void (location.hash = 'gallery-3'));
     await expect(page).toHaveURL(/#gallery-3$/);
     await expect(getView(page, 3)).toBeHidden();
+  });
+});
+
+test.describe('full views while a gallery is loading', () => {
+  test.use({ expectedProblems: /Failed to load|could not be loaded|ChunkLoadError|net::ERR/ });
+
+  const opacityOf = (part: Locator) =>
+    part.evaluate((element) => getComputedStyle(element).opacity);
+  const scriptsOfGallery = () => new RegExp(findScripts('ks-stage').join('|'));
+
+  test('the view stays without a spinner above it until the gallery shows the image, which does not fade in', async ({
+    page,
+  }) => {
+    const release = await holdRequests(page, scriptsOfGallery());
+    await page.goto('#gallery-3');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
+    const parts = dialog.locator('.ks-modal-gallery-backdrop, .ks-loading');
+    for (const part of await parts.all()) expect(await opacityOf(part)).toBe('0');
+    await expect(getView(page, 3)).toBeVisible();
+    release();
+    const figure = dialog.getByRole('figure', { name: 'Image 4/5' });
+    await expect(figure).toHaveAttribute('data-status', 'loaded');
+    await expect(figure).toHaveCSS('animation-duration', '0s');
+    await expect(getView(page, 3)).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(getView(page, 3)).toBeHidden();
+  });
+
+  test('a gallery that cannot be loaded says so above the view, and closing it closes both', async ({
+    page,
+  }) => {
+    await page.route(scriptsOfGallery(), (route) => route.abort());
+    await page.goto('#gallery-3');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByText('could not be loaded')).toBeVisible();
+    expect(await opacityOf(dialog.locator('.ks-modal-gallery-backdrop'))).toBe('1');
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(getView(page, 3)).toBeHidden();
+    await expect(page).toHaveURL(/\/$/);
   });
 });
 
