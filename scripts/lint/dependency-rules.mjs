@@ -50,9 +50,40 @@ const isPart = (path) => path.startsWith('optional/');
 /** The module of the gallery that has what the parts share. */
 const sharing = 'dialog/gallery-dialog';
 const isGallery = (path) =>
-  /^(dialog|flight|history|stage|toolbar|view)\/|^(gallery|opening|optional-parts)(\.|$)/.test(
+  /^(dialog|flight|history|model|slides|stage|toolbar|view)\/|^(gallery\/gallery|opening|optional-parts)(\.|$)/.test(
     path,
   );
+
+/** Folders and modules of the modal gallery, from the bottom: each may import, also types, only from itself and from those before it. */
+const modalGalleryOrder = [
+  'gallery',
+  'shell',
+  'service',
+  'modal-gallery',
+  'index',
+  'history',
+  'optional-parts',
+  'model',
+  'stage',
+  'flight',
+  'toolbar',
+  'slides',
+  'view',
+  'dialog',
+  'optional',
+  'opening',
+];
+
+/** The rule of that order that an import breaks, or undefined. */
+function brokenOrder(file, path) {
+  if (!file.startsWith(modalGallery) || !path.startsWith(modalGallery)) return undefined;
+  const [from, to] = [file, path].map((each) =>
+    modalGalleryOrder.indexOf(each.slice(modalGallery.length).split(/[/.]/)[0]),
+  );
+  return from < 0 || to > from
+    ? `the order of the modal gallery is ${modalGalleryOrder.join(', ')}`
+    : undefined;
+}
 
 /** The rule of the layers that a static import of a value breaks, or undefined. */
 function brokenLayer(file, path) {
@@ -71,7 +102,7 @@ function brokenLayer(file, path) {
 function readImports(source) {
   return ts.preProcessFile(source, true, true).importedFiles.map(({ fileName, pos }) => {
     const before = source.slice(0, pos);
-    return { fileName, before, isFetched: /import\(\s*$/.test(before) };
+    return { fileName, before, isFetched: /(?<!typeof )import\(\s*$/.test(before) };
   });
 }
 
@@ -125,7 +156,10 @@ export function findForbiddenImports(file, source) {
     const path = pathOf(fileName, file);
     const isLater = isFetched || /(import|export) type [^;]*$/.test(before);
     const rule =
-      path && (brokenRule(file, path) ?? (isLater ? undefined : brokenLayer(file, path)));
+      path &&
+      (brokenRule(file, path) ??
+        (isFetched ? undefined : brokenOrder(file, path)) ??
+        (isLater ? undefined : brokenLayer(file, path)));
     const line = before.split('\n').length;
     return rule ? [`${file}:${line} imports ${fileName}: ${rule}.`] : [];
   });

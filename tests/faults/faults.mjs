@@ -172,7 +172,7 @@ export const faults = [
   },
   {
     name: 'trying again shows the file that is broken',
-    file: library('modal-gallery/view/use-image-status.ts'),
+    file: library('modal-gallery/model/use-image-status.ts'),
     change: replace('attempts: increment(attempts)', 'attempts'),
     check: unit('library/modal-gallery/navigation'),
     names:

@@ -5,8 +5,10 @@ import {
   useRef,
   useState,
   type ComponentProps,
+  type ComponentType,
   type ReactElement,
   type ReactNode,
+  type RefObject,
 } from 'react';
 import { getTitle } from '../core/text/caption';
 import { fillLabel } from '../core/text/labels';
@@ -201,7 +203,15 @@ export interface SlideVideoProps extends SlideImageProps {
   children: ReactElement<ComponentProps<typeof ResponsiveImage>>;
 }
 
-interface VideoCode extends Omit<typeof import('./video-slide'), 'isUsed'> {
+/** Props of a video that the user has used before the code of the player has arrived. */
+export interface StartedVideoProps extends SlideVideoProps {
+  element: RefObject<HTMLVideoElement | null>;
+}
+
+/** The code of the player. */
+interface VideoCode {
+  readonly VideoSlide: ComponentType<SlideVideoProps>;
+  readonly StartedVideo: ComponentType<StartedVideoProps>;
   /** True if the user has used the controls of the browser, which stay. */
   readonly isUsed: boolean;
 }

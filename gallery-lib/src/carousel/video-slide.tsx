@@ -1,10 +1,10 @@
 'use client';
-import { useEffect, useState, type ReactNode, type RefObject } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Action } from '../model/enums';
 import { usePlayback } from '../video/use-playback';
 import { VideoPlayer } from '../video/video-player';
 import { getFiles } from '../video/video-files';
-import type { SlideVideoProps } from './slide';
+import type { SlideVideoProps, StartedVideoProps } from './slide';
 
 /** Returns whether the user has started a video, or is about to. */
 export function isUsed(player: HTMLVideoElement | null): boolean {
@@ -40,10 +40,6 @@ export function VideoSlide(props: SlideVideoProps): ReactNode {
       {children}
     </VideoPlayer>
   );
-}
-
-interface StartedVideoProps extends SlideVideoProps {
-  element: RefObject<HTMLVideoElement | null>;
 }
 
 /** Follows a video that the user has used before this code has arrived; it keeps the controls of the browser. */

@@ -1,4 +1,4 @@
 export { modalGalleryService } from './service/service';
 export { useModalGallery, ModalGalleryProvider } from './service/provider';
 export { ModalGallery } from './modal-gallery';
-export type { ModalGalleryProps } from './props';
+export type { ModalGalleryProps } from './gallery/props';

@@ -1,7 +1,6 @@
 'use client';
 import { useCallback, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import type { Container } from '../core/elements';
 import { useLatest } from '../core/use-latest';
 import { useLifetime } from '../core/use-lifetime';
 import { normalizeImages } from '../core/images/normalize-images';
@@ -15,27 +14,13 @@ import {
   register,
   type Gallery,
   type GivenContent,
-} from './gallery';
+} from './gallery/gallery';
 import { followHistory } from './history/back';
 import { getMissingParts, loadParts } from './optional-parts';
-import type { ModalGalleryProps } from './props';
-import type { GalleryStreams } from './streams';
+import type { OpeningProps } from './shell/load-gallery';
+import type { GalleryStreams } from './gallery/streams';
 
 export { GalleryDialog };
-
-export interface OpeningProps<T extends AnyImage> {
-  id: number;
-  /** Name in messages. */
-  name: string;
-  props: ModalGalleryProps<T>;
-  container: Container;
-  /** True if a dialog has been shown while the code was loading. */
-  isLate: boolean;
-  /** Called when nothing of the gallery is visible any more. Must not change. */
-  onGone: () => void;
-  /** Called when `Activity` shows a gallery again that it has closed. */
-  onReturn: () => void;
-}
 
 /** One opening of a gallery, which stays until nothing of it is visible any more. */
 export function Opening<T extends AnyImage>(opening: OpeningProps<T>): ReactNode {

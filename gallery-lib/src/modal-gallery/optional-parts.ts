@@ -1,10 +1,10 @@
 import { getLinks } from '../core/link-registry';
 import { createStore } from '../core/store';
+import { isLong } from '../core/text/caption';
 import { ButtonsStrategy, ButtonType } from '../model/enums';
 import type { ButtonConfig } from '../model/options/buttons';
 import type { ModalLibConfig } from '../model/options/lib-config';
-import { isLong } from './view/caption-text';
-import type { GalleryContent } from './gallery';
+import type { GalleryContent } from './gallery/gallery';
 import { loadLinks } from './history/back';
 import { reportFailure } from './shell/load-gallery';
 

@@ -21,23 +21,24 @@ import { useLifetime } from '../../core/use-lifetime';
 import { DIALOG_LABELS } from '../../model/defaults/labels/loading-labels';
 import { Action } from '../../model/enums';
 import { joinClasses } from '../../parts/join-classes';
-import { register, type Gallery, type GalleryContent } from '../gallery';
-import { getControls } from './cycle-focus';
+import { register, type Gallery } from '../gallery/gallery';
+import { getControls } from '../view/cycle-focus';
 import { closeOnBack } from '../history/back';
 import { getEntry, getHash, setDocumentTimeout } from '../shell/history-entry';
 import { pageHashes, writeAndNote } from '../history/hide-step';
 import { getMissingParts, getNeededFirst, loadParts, partStore } from '../optional-parts';
-import type { Leaving } from './dialog-view';
+import type { Leaving } from '../gallery/dialog-view';
 import { returnFocus } from './return-focus';
 import { followEscape } from '../shell/follow-escape';
-import { openGalleries } from '../shell/open-galleries';
+import type { GalleryDialogProps } from '../shell/load-gallery';
+import { openGalleries } from '../gallery/open-galleries';
 import { containEvent, CONTAINED_EVENTS } from '../shell/own-events';
 import { followPageScale } from './page-scale';
 import { lockScroll } from './scroll-lock';
 import { showModally } from '../shell/show-modally';
 import { Waiting } from '../shell/waiting';
 import { ModalView } from '../view/modal-view';
-import { withCode } from '../view/with-code';
+import { withCode } from '../gallery/with-code';
 
 /**
  * What the optional parts share with the gallery. They take it from here and import no module of the gallery: a bundler
@@ -57,15 +58,6 @@ export const shared = {
   getHash,
   setDocumentTimeout,
 };
-
-interface GalleryDialogProps {
-  gallery: Gallery;
-  content: GalleryContent;
-  /** True if another dialog has been shown while the code was loading. */
-  isLate?: boolean;
-  /** Called when the gallery has closed and nothing of it is visible any more. Must not change. */
-  onGone: () => void;
-}
 
 /** Closes a gallery by key; until its view is there, without its hooks. */
 const closeByKey = ({ view, ref }: Gallery) => (view?.closeByKey ?? ref.closeModal)();

@@ -13,8 +13,8 @@
  */
 import { getFocusedElement } from '../../core/elements';
 import { getCoveringFrame, type Crop } from '../../core/geometry';
-import type { Leaving } from '../dialog/dialog-view';
-import type { Gallery } from '../gallery';
+import type { Leaving } from '../gallery/dialog-view';
+import type { Gallery } from '../gallery/gallery';
 import { cancelAnimation } from '../stage/mover';
 import { findThumbnail, measure, measureThumbnail, type Thumbnail } from './thumbnail';
 

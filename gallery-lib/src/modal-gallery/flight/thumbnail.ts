@@ -8,7 +8,7 @@ import {
   type Pair,
   type Place,
 } from '../../core/geometry';
-import type { Gallery } from '../gallery';
+import type { Gallery } from '../gallery/gallery';
 
 /** Visible thumbnail. */
 export interface Thumbnail extends Crop {

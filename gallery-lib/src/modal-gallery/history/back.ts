@@ -1,5 +1,5 @@
 import { canReopen, findInUrl } from '../../core/link-registry';
-import type { Gallery } from '../gallery';
+import type { Gallery } from '../gallery/gallery';
 import { onNavigate, onPopState as followPopState } from '../shell/pop-state';
 import { isLeavingEntry } from '../shell/waiting-history-entry';
 import {
@@ -191,7 +191,7 @@ export function followHistory(): void {
 }
 
 /** Fetches the code of galleries with a name; until it arrives, their entries have no fragment. */
-export async function loadLinks(): Promise<typeof import('../optional/links/link-code')> {
+export async function loadLinks() {
   const code = await import('../optional/links/link-code');
   fragments ??= code.createFragments(() => step === undefined);
   return code;

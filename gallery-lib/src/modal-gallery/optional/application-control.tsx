@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import type { ResolvedModalConfig } from '../../core/config/resolve-modal';
 import type { SlideState } from '../../core/slides/slides';
 import { useAddedImages, useApplicationControl } from '../../parts/use-application-control';
-import type { GalleryContent } from '../gallery';
-import type { Gallery } from '../gallery';
+import type { GalleryContent } from '../gallery/gallery';
+import type { Gallery } from '../gallery/gallery';
 
 interface ApplicationControlProps {
   gallery: Gallery;

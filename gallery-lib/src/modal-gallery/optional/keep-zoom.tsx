@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import type { View } from '../stage/gallery-stage';
-import type { ModalModel } from '../view/use-modal-view';
+import type { View } from '../gallery/gallery-stage';
+import type { ModalModel } from '../model/use-modal-view';
 
 /** Keeps the view of a zoomed image when another image is shown. Its effects must run before those of the stage. */
 export function KeepZoom({ model }: { model: ModalModel }): undefined {

@@ -4,7 +4,7 @@ import type { ResolvedModalConfig } from '../../core/config/resolve-modal';
 import { VIDEO_LABELS } from '../../model/defaults/labels/video-labels';
 import { VideoPlayer } from '../../video/video-player';
 import { shared } from '../dialog/gallery-dialog';
-import type { ModalModel } from '../view/use-modal-view';
+import type { ModalModel } from '../model/use-modal-view';
 
 interface VideoSlideProps extends Pick<ComponentProps<typeof VideoPlayer>, 'children'> {
   model: ModalModel;

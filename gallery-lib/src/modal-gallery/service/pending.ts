@@ -3,11 +3,11 @@ import { Action } from '../../model/enums';
 import { ImageModalEvent } from '../../model/events';
 import type { AnyImage } from '../../model/image';
 import type { ModalGalleryRef } from '../../model/modal-gallery';
-import { checkUpdate } from '../check-opening';
-import type { GivenContent } from '../gallery';
+import { checkUpdate } from '../gallery/check-opening';
+import type { GivenContent } from '../gallery/gallery';
 import { galleryCode, loadGallery } from '../shell/load-gallery';
-import { openGalleries, type OpenGallery } from '../shell/open-galleries';
-import { createStreams, nameStreams } from '../streams';
+import { openGalleries, type OpenGallery } from '../gallery/open-galleries';
+import { createStreams, nameStreams } from '../gallery/streams';
 import { showOpening, type Opening } from './service-portal';
 
 /**

@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { createStore } from '../../core/store';
 import type { AnyImage } from '../../model/image';
 import type { ModalGalleryRef } from '../../model/modal-gallery';
-import type { Gallery, GivenContent } from '../gallery';
+import type { Gallery, GivenContent } from '../gallery/gallery';
 import { galleryCode } from '../shell/load-gallery';
 import { WaitingDialog } from '../shell/waiting-dialog';
 

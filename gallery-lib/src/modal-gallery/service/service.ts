@@ -6,10 +6,10 @@ import type {
   ModalGalleryRef,
   ModalGalleryService,
 } from '../../model/modal-gallery';
-import { checkOpening } from '../check-opening';
-import type { GivenContent } from '../gallery';
+import { checkOpening } from '../gallery/check-opening';
+import type { GivenContent } from '../gallery/gallery';
 import { galleryCode } from '../shell/load-gallery';
-import { openGalleries } from '../shell/open-galleries';
+import { openGalleries } from '../gallery/open-galleries';
 import { openPending } from './pending';
 import { showOpening } from './service-portal';
 

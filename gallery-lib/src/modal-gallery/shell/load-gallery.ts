@@ -1,9 +1,49 @@
+import type { ReactNode } from 'react';
+import type { Container } from '../../core/elements';
 import { createStore } from '../../core/store';
 import type { AnyImage } from '../../model/image';
-import type { GivenContent } from '../gallery';
+import type { Gallery, GalleryContent, GivenContent } from '../gallery/gallery';
+import type { ModalGalleryProps } from '../gallery/props';
+import type { GalleryStreams } from '../gallery/streams';
+
+export interface GalleryDialogProps {
+  gallery: Gallery;
+  content: GalleryContent;
+  /** True if another dialog has been shown while the code was loading. */
+  isLate?: boolean;
+  /** Called when the gallery has closed and nothing of it is visible any more. Must not change. */
+  onGone: () => void;
+}
+
+export interface OpeningProps<T extends AnyImage> {
+  id: number;
+  /** Name in messages. */
+  name: string;
+  props: ModalGalleryProps<T>;
+  container: Container;
+  /** True if a dialog has been shown while the code was loading. */
+  isLate: boolean;
+  /** Called when nothing of the gallery is visible any more. Must not change. */
+  onGone: () => void;
+  /** Called when `Activity` shows a gallery again that it has closed. */
+  onReturn: () => void;
+}
+
+/** The code of modal galleries, which is above this: `opening.tsx`. */
+interface OpeningCode {
+  readonly Opening: <T extends AnyImage>(opening: OpeningProps<T>) => ReactNode;
+  readonly GalleryDialog: (props: GalleryDialogProps) => ReactNode;
+  readonly prepareParts: <T extends AnyImage>(given?: GivenContent<T>) => void;
+  readonly startGallery: (
+    id: number,
+    name: string,
+    given: GivenContent<AnyImage>,
+    streams?: GalleryStreams,
+  ) => Gallery;
+}
 
 interface GalleryCode {
-  readonly code?: typeof import('../opening');
+  readonly code?: OpeningCode;
   readonly hasFailed?: boolean;
 }
 

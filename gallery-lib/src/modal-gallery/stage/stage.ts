@@ -44,10 +44,10 @@ import {
   type Transform,
 } from '../../gestures/zoom-geometry';
 import { Action } from '../../model/enums';
-import { NOT_ZOOMED } from '../gallery';
-import type { ModalModel } from '../view/use-modal-view';
+import { NOT_ZOOMED } from '../gallery/gallery';
+import type { ModalModel } from '../model/use-modal-view';
 import { createZoomImage, getFileWidth, type ZoomImage } from './zoom-image';
-import type { GalleryStage, GalleryZoom, View } from './gallery-stage';
+import type { GalleryStage, GalleryZoom, View } from '../gallery/gallery-stage';
 import { measurePlace, NOWHERE } from './measure-place';
 import { AT_ONCE, createMover, EASE_OUT, type Course } from './mover';
 import { createTrack, type Track } from './track';

@@ -1,6 +1,6 @@
 import type { NormalizedImage } from '../../core/images/normalized-image';
 import { getDeclaredWidth } from '../../core/url/sources';
-import { getFileSize } from '../view/file-size';
+import { getFileSize } from './file-size';
 import { createPicture } from '../../parts/image/preload';
 
 /** Larger file of the active image. */

@@ -6,11 +6,21 @@ import { report } from '../../core/report';
 import { sanitizeExternalUrl } from '../../core/url/url';
 import { ButtonType, type Action } from '../../model/enums';
 import type { ButtonEvent } from '../../model/events';
-import { getToText } from '../view/caption-text';
+import { getToText } from '../model/use-modal-view';
 import type { Parts } from '../optional-parts';
-import type { Gallery } from '../gallery';
-import { withCode } from '../view/with-code';
-import type { SharedLink } from '../optional/share/share';
+import type { Gallery } from '../gallery/gallery';
+import { withCode } from '../gallery/with-code';
+
+/** A link and how it was shared; `share` while the system share sheet is open. */
+export interface SharedLink {
+  readonly method: NonNullable<ButtonEvent['shareMethod']>;
+  readonly url: string;
+}
+
+/** A link and the button that has shared it. */
+export interface ShareState extends SharedLink {
+  readonly opener: HTMLElement;
+}
 
 /**
  * Runs the action of a toolbar button between its two hooks; the second is emitted after an asynchronous action.

@@ -13,9 +13,8 @@ import { ButtonsStrategy, ButtonType } from '../../model/enums';
 import { getAction } from '../../parts/get-action';
 import { joinClasses } from '../../parts/join-classes';
 import { SafeSlot } from '../../parts/slot';
-import { runToolbarAction } from './run-toolbar-action';
-import type { ShareState } from '../optional/share/share';
-import type { ModalModel } from '../view/use-modal-view';
+import { runToolbarAction, type ShareState } from './run-toolbar-action';
+import type { ModalModel } from '../model/use-modal-view';
 
 const PRESETS: Partial<Record<ButtonsStrategy, readonly ToolbarButton[]>> = {
   [ButtonsStrategy.SIMPLE]: SIMPLE,

@@ -1,11 +1,17 @@
 'use client';
-import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useState, type ComponentType, type KeyboardEvent, type ReactNode } from 'react';
 import { isEditable } from '../../core/editable';
 import type { ResolvedModalConfig } from '../../core/config/resolve-modal';
 import { isRightToLeft } from '../../core/elements';
+import type { KeyListOptions } from '../../input/key-list';
 import { getKeyActions } from '../../input/keys';
-import type { Gallery } from '../gallery';
-import { withCode } from '../view/with-code';
+import type { Gallery } from '../gallery/gallery';
+import { withCode } from '../gallery/with-code';
+
+/** Props of the list of keys. */
+export interface KeyListProps extends Omit<KeyListOptions, 'isApple'> {
+  onClose: () => void;
+}
 
 /** The list of keys of a modal gallery, and what opens it. */
 interface KeyListView {
@@ -17,9 +23,10 @@ interface KeyListView {
 
 /** Shows the keys of an open gallery. Their code is fetched at the first use. */
 export function useKeyList(gallery: Gallery, config: ResolvedModalConfig): KeyListView {
-  const [opening, setOpening] = useState<
-    typeof import('../optional/key-list/key-list') & { readonly rtl: boolean }
-  >();
+  const [opening, setOpening] = useState<{
+    readonly KeyList: ComponentType<KeyListProps>;
+    readonly rtl: boolean;
+  }>();
   return {
     list:
       opening && gallery.ref.isOpen ? (

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { checkModalOptions } from '../../core/config/check-modal';
 import { checkInterval } from '../../core/config/rules';
 import { resolveModalConfig, type ResolvedModalConfig } from '../../core/config/resolve-modal';
-import type { Gallery, GalleryContent } from '../gallery';
+import type { Gallery, GalleryContent } from '../gallery/gallery';
 
 /**
  * Resolves the options.

@@ -1,6 +1,6 @@
 'use client';
 import { useEffect } from 'react';
-import type { Gallery } from '../gallery';
+import type { Gallery } from '../gallery/gallery';
 
 /** What the user is reading or about to use; the controls stay as long as one of these is there. */
 const KEEPS = [

@@ -2,7 +2,7 @@ import { memo, useMemo, type CSSProperties, type ReactNode } from 'react';
 import { breakpointStyle } from '../../parts/image/breakpoint-style';
 import { Thumbnails } from '../../parts/thumbnails';
 import type { Size } from '../../model/options/size';
-import type { ModalModel } from './use-modal-view';
+import type { ModalModel } from '../model/use-modal-view';
 
 /** Limits a width that follows the file: all thumbnails are as wide as the widest, which may be a panorama. */
 function limitWidth(size: Size): CSSProperties {

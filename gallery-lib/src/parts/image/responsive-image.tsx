@@ -54,7 +54,7 @@ const PRIORITY = parseInt(version) >= 19 ? 'fetchPriority' : 'fetchpriority';
 const THUMBNAIL_TIME = 300;
 
 /** Fades images in over their placeholders; fetched for the first image that has one. */
-let fadeIn: typeof import('../fade-in').fadeIn | undefined;
+let fadeIn: ((image: HTMLElement) => void) | undefined;
 
 /** `<img>`, `<picture>` with `sources`, or the slot `image`; `fallbackImg` is requested once on an error. Needs a `key` per image. */
 export function ResponsiveImage(props: ResponsiveImageProps): ReactNode {

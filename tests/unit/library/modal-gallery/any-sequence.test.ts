@@ -4,7 +4,7 @@ import {
   createGallery,
   type Gallery,
   type GalleryContent,
-} from '@/gallery-lib/src/modal-gallery/gallery';
+} from '@/gallery-lib/src/modal-gallery/gallery/gallery';
 import type { NormalizedImage } from '@/gallery-lib/src/core/images/normalized-image';
 import { resolveModalConfig } from '@/gallery-lib/src/core/config/resolve-modal';
 import { imagesOf } from '../core/normalized-images';

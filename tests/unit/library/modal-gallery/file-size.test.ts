@@ -1,4 +1,4 @@
-import { getFileSize } from '@/gallery-lib/src/modal-gallery/view/file-size';
+import { getFileSize } from '@/gallery-lib/src/modal-gallery/stage/file-size';
 import { getFileWidth } from '@/gallery-lib/src/modal-gallery/stage/zoom-image';
 import type { NormalizedImage } from '@/gallery-lib/src/core/images/normalized-image';
 

@@ -1,4 +1,4 @@
-import type { Gallery } from '@/gallery-lib/src/modal-gallery/gallery';
+import type { Gallery } from '@/gallery-lib/src/modal-gallery/gallery/gallery';
 import { findThumbnail } from '@/gallery-lib/src/modal-gallery/flight/thumbnail';
 import { findElement } from '../../find-element';
 

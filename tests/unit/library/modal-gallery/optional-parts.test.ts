@@ -1,6 +1,6 @@
 import { registerLinks, type ButtonTypeName, type ModalLibConfig } from 'ks-gallery-react';
 import { imagesOf } from '../core/normalized-images';
-import { getToText } from '@/gallery-lib/src/modal-gallery/view/caption-text';
+import { getToText } from '@/gallery-lib/src/modal-gallery/model/use-modal-view';
 import { getMissingParts, type PartOptions } from '@/gallery-lib/src/modal-gallery/optional-parts';
 
 registerLinks();

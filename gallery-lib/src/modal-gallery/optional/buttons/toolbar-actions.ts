@@ -2,7 +2,7 @@ import type { ToolbarButton } from '../../../core/config/built-in-buttons';
 import { Action, ButtonType } from '../../../model/enums';
 import type { ButtonEvent } from '../../../model/events';
 import type { NormalizedImage } from '../../../core/images/normalized-image';
-import type { Gallery } from '../../gallery';
+import type { Gallery } from '../../gallery/gallery';
 import { shared } from '../../dialog/gallery-dialog';
 
 const { getFocusedElement, isElement, withCode } = shared;

@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import type { ResolvedModalConfig } from '../../../core/config/resolve-modal';
 import { attachShortcuts } from '../../../input/shortcuts';
-import type { Gallery } from '../../gallery';
+import type { Gallery } from '../../gallery/gallery';
 import { shared } from '../../dialog/gallery-dialog';
 
 const { isEditable, withCode } = shared;

@@ -1,6 +1,6 @@
 import { getDownloadName } from '../../../core/text/file-name';
 import type { NormalizedImage } from '../../../core/images/normalized-image';
-import type { Gallery } from '../../gallery';
+import type { Gallery } from '../../gallery/gallery';
 import { shared } from '../../dialog/gallery-dialog';
 
 const { getFileUrl, sanitizeLinkUrl } = shared;

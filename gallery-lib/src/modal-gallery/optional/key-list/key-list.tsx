@@ -2,12 +2,9 @@
 import { Fragment, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { getKeyList, getKeyListLabels, type KeyListOptions } from '../../../input/key-list';
 import { shared } from '../../dialog/gallery-dialog';
+import type { KeyListProps } from '../../toolbar/use-key-list';
 
 const { getFocusedElement } = shared;
-
-interface KeyListProps extends Omit<KeyListOptions, 'isApple'> {
-  onClose: () => void;
-}
 
 /** Dialog with the keys of the gallery, above the gallery. Escape and `?` close it. */
 export function KeyList({ onClose, ...options }: KeyListProps): ReactNode {

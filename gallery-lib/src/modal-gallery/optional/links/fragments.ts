@@ -1,5 +1,5 @@
 import { Action } from '../../../model/enums';
-import type { Gallery } from '../../gallery';
+import type { Gallery } from '../../gallery/gallery';
 import type { Fragments } from '../../history/back';
 import { shared } from '../../dialog/gallery-dialog';
 

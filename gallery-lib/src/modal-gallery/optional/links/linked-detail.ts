@@ -1,6 +1,6 @@
 'use client';
 import { useEffect } from 'react';
-import type { ModalModel } from '../../view/use-modal-view';
+import type { ModalModel } from '../../model/use-modal-view';
 
 /** Returns level and centre in percent of the detail that a URL names of the image with a fragment, as in `#album-3@2.5,40,25`. */
 export function findDetail(

@@ -3,7 +3,7 @@ import { useEffect, type KeyboardEvent, type ReactNode } from 'react';
 import type { AccessibilityConfig } from '../../../model/options/accessibility';
 import { SHARE_LABELS } from '../../../model/defaults/labels/share-labels';
 import { shared } from '../../dialog/gallery-dialog';
-import type { ShareState } from './share';
+import type { ShareState } from '../../toolbar/run-toolbar-action';
 
 const { getFocusedElement } = shared;
 

@@ -1,20 +1,7 @@
 import { getShareUrl } from '../../../core/url/share-url';
-import type { ButtonEvent } from '../../../model/events';
 import type { NormalizedImage } from '../../../core/images/normalized-image';
-import type { Gallery } from '../../gallery';
-
-type ShareMethod = NonNullable<ButtonEvent['shareMethod']>;
-
-/** A link and how it was shared; `share` while the system share sheet is open. */
-export interface SharedLink {
-  readonly method: ShareMethod;
-  readonly url: string;
-}
-
-/** A link and the button that has shared it. */
-export interface ShareState extends SharedLink {
-  readonly opener: HTMLElement;
-}
+import type { Gallery } from '../../gallery/gallery';
+import type { SharedLink } from '../../toolbar/run-toolbar-action';
 
 /** Returns whether the browser can share or copy; on pages without HTTPS most cannot. */
 export function canShare(): boolean {
@@ -45,10 +32,10 @@ export async function shareImage(
   image: NormalizedImage,
   text: string,
   onChange?: (link?: SharedLink) => void,
-): Promise<ShareMethod | undefined> {
+): Promise<SharedLink['method'] | undefined> {
   const { url, isDetail } = getSharedUrl(gallery, image);
   const data = { text, url };
-  const show = (method: ShareMethod) => {
+  const show = (method: SharedLink['method']) => {
     onChange?.({ method, url });
     return method;
   };

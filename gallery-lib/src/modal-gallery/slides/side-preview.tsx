@@ -5,7 +5,7 @@ import { getThumbnailData, hasImage } from '../../core/url/sources';
 import { getAction } from '../../parts/get-action';
 import { joinClasses } from '../../parts/join-classes';
 import { ResponsiveImage } from '../../parts/image/responsive-image';
-import type { ModalModel } from './use-modal-view';
+import type { ModalModel } from '../model/use-modal-view';
 
 interface SidePreviewProps {
   model: ModalModel;

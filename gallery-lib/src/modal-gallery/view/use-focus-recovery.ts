@@ -1,7 +1,7 @@
 'use client';
 import { useLayoutEffect } from 'react';
 import { getFocusedElement } from '../../core/elements';
-import type { Gallery } from '../gallery';
+import type { Gallery } from '../gallery/gallery';
 
 /** Controls, and those that take their focus: the other one, or the one in the slide that has become active. */
 const SUCCESSORS = [

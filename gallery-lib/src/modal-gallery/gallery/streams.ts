@@ -1,5 +1,5 @@
-import { createEmitter } from '../core/stream';
-import type { ButtonEvent, ImageModalEvent } from '../model/events';
+import { createEmitter } from '../../core/stream';
+import type { ButtonEvent, ImageModalEvent } from '../../model/events';
 
 /** The streams of a gallery. */
 export type GalleryStreams = ReturnType<typeof createStreams>;

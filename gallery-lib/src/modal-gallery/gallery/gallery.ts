@@ -1,11 +1,11 @@
-import { normalizeImages } from '../core/images/normalize-images';
-import type { NormalizedImage } from '../core/images/normalized-image';
-import type { ResolvedModalConfig } from '../core/config/resolve-modal';
-import { checkModalImages } from '../core/config/check-modal';
-import { checkInterval } from '../core/config/rules';
-import { claimId } from '../core/registry';
-import { report } from '../core/report';
-import { clampIndex } from '../core/slides/navigation';
+import { normalizeImages } from '../../core/images/normalize-images';
+import type { NormalizedImage } from '../../core/images/normalized-image';
+import type { ResolvedModalConfig } from '../../core/config/resolve-modal';
+import { checkModalImages } from '../../core/config/check-modal';
+import { checkInterval } from '../../core/config/rules';
+import { claimId } from '../../core/registry';
+import { report } from '../../core/report';
+import { clampIndex } from '../../core/slides/navigation';
 import {
   createSlides,
   hasSameIds,
@@ -16,20 +16,20 @@ import {
   type SlideRules,
   type Slides,
   type SlideState,
-} from '../core/slides/slides';
-import { createStore, type Store } from '../core/store';
-import { readLink, type Link } from '../core/link-registry';
-import type { ControlledIndexProps } from '../model/controlled';
-import { Action } from '../model/enums';
-import { ImageModalEvent, type ButtonEvent } from '../model/events';
-import type { AnyImage } from '../model/image';
-import type { ModalGalleryContent, ModalGalleryRef } from '../model/modal-gallery';
-import type { ModalLibConfig } from '../model/options/lib-config';
-import { findOpeners } from './shell/find-openers';
-import { openGalleries } from './shell/open-galleries';
+} from '../../core/slides/slides';
+import { createStore, type Store } from '../../core/store';
+import { readLink, type Link } from '../../core/link-registry';
+import type { ControlledIndexProps } from '../../model/controlled';
+import { Action } from '../../model/enums';
+import { ImageModalEvent, type ButtonEvent } from '../../model/events';
+import type { AnyImage } from '../../model/image';
+import type { ModalGalleryContent, ModalGalleryRef } from '../../model/modal-gallery';
+import type { ModalLibConfig } from '../../model/options/lib-config';
+import { findOpeners } from './find-openers';
+import { openGalleries } from './open-galleries';
 import { createStreams, nameStreams, type GalleryStreams } from './streams';
-import type { DialogView } from './dialog/dialog-view';
-import type { GalleryStage } from './stage/gallery-stage';
+import type { DialogView } from './dialog-view';
+import type { GalleryStage } from './gallery-stage';
 
 /** Options of a gallery that are used at every render. */
 export type GalleryContent = GivenContent<NormalizedImage>;

@@ -16,8 +16,8 @@ import { getAction } from '../../parts/get-action';
 import { joinClasses } from '../../parts/join-classes';
 import { ResponsiveImage } from '../../parts/image/responsive-image';
 import { Slot } from '../../parts/slot';
-import { getFileSize, type FileSize } from './file-size';
-import type { ModalModel } from './use-modal-view';
+import { getFileSize, type FileSize } from '../stage/file-size';
+import type { ModalModel } from '../model/use-modal-view';
 
 /** Returns the aspect ratio of an image without a size, such as an SVG file with only a `viewBox`; its layout width is 0. */
 function ratioWithoutSize(element: HTMLImageElement | null): number | undefined {

@@ -1,6 +1,6 @@
 'use client';
 import { useState, useSyncExternalStore } from 'react';
-import { getCaption, getTitle } from '../../core/text/caption';
+import { getCaption, getTitle, isLong } from '../../core/text/caption';
 import { getImageLabels, type ImageLabels } from '../../core/text/image-labels';
 import type { ToText } from '../../core/text/plain-text';
 import type { ResolvedModalConfig } from '../../core/config/resolve-modal';
@@ -11,9 +11,8 @@ import type { ModalGalleryClassNames } from '../../model/class-names';
 import type { ModalLibConfig } from '../../model/options/lib-config';
 import type { ModalGallerySlots } from '../../model/slots';
 import type { SlideContext } from '../../parts/image/slide-figure';
-import { getRules, type Gallery, type GalleryContent, type ZoomLevel } from '../gallery';
+import { getRules, type Gallery, type GalleryContent, type ZoomLevel } from '../gallery/gallery';
 import type { Parts } from '../optional-parts';
-import { getToText, isLong } from './caption-text';
 import { useImageStatus, type SlideStatus } from './use-image-status';
 
 /** What the parts of an open modal gallery render. */
@@ -53,6 +52,15 @@ export interface SlideModel
       ModalModel,
       'context' | 'imageLabels' | 'imageStatus' | 'slots' | 'title' | 'isDescribed'
     > {}
+
+const removeTags: ToText = (text) => text.replace(/<[^>]*>/g, '');
+
+/**
+ * Returns the function that removes the markup of texts. While its code is being fetched for images that were added
+ * later, it removes tags only.
+ */
+export const getToText = ({ markup }: { readonly markup?: { plainText: ToText } }): ToText =>
+  markup?.plainText ?? removeTags;
 
 const NONE = {};
 

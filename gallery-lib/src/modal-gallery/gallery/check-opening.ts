@@ -1,6 +1,6 @@
-import { checkModalGallery, checkModalImages } from '../core/config/check-modal';
-import { normalizeImages } from '../core/images/normalize-images';
-import type { AnyImage } from '../model/image';
+import { checkModalGallery, checkModalImages } from '../../core/config/check-modal';
+import { normalizeImages } from '../../core/images/normalize-images';
+import type { AnyImage } from '../../model/image';
 import { normalizeContent, type GivenContent } from './gallery';
 
 /**

@@ -1,7 +1,7 @@
-import type { ControlledIndexProps } from '../model/controlled';
-import type { ButtonEvent, ImageModalEvent } from '../model/events';
-import type { AnyImage } from '../model/image';
-import type { ModalGalleryContent } from '../model/modal-gallery';
+import type { ControlledIndexProps } from '../../model/controlled';
+import type { ButtonEvent, ImageModalEvent } from '../../model/events';
+import type { AnyImage } from '../../model/image';
+import type { ModalGalleryContent } from '../../model/modal-gallery';
 
 /** Props of `ModalGallery`: what `open` takes, and a callback for each stream of its gallery. */
 export interface ModalGalleryProps<T extends AnyImage = AnyImage>

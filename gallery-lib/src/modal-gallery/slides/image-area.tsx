@@ -9,7 +9,7 @@ import { Spinner } from '../../parts/image/spinner';
 import { getPreview } from './slide-content';
 import { SidePreview } from './side-preview';
 import { Track } from './track';
-import type { ModalModel } from './use-modal-view';
+import type { ModalModel } from '../model/use-modal-view';
 
 interface ImageAreaProps {
   model: ModalModel;

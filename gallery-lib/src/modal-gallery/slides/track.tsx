@@ -8,7 +8,7 @@ import { WaitingSlide } from '../../parts/image/spinner';
 import { useCaptionPlace } from './use-caption-place';
 import { useStage } from '../stage/use-stage';
 import { SlideContent } from './slide-content';
-import type { ModalModel } from './use-modal-view';
+import type { ModalModel } from '../model/use-modal-view';
 
 interface TrackProps {
   model: ModalModel;
