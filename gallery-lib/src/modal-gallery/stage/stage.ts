@@ -9,7 +9,6 @@ import {
 import { attachClicks } from '../../gestures/clicks';
 import { getDismissDirection, getDismissFade, getDismissTransform } from '../../gestures/dismiss';
 import {
-  DOUBLE_TAP_TIME,
   isInside,
   isSwipe,
   NO_GESTURE,
@@ -51,6 +50,7 @@ import type { GalleryStage, GalleryZoom, View } from '../gallery/gallery-stage';
 import { measurePlace, NOWHERE } from './measure-place';
 import { AT_ONCE, createMover, EASE_OUT, type Course } from './mover';
 import { createTrack, type Track } from './track';
+import { createWaitingClick } from './waiting-click';
 import { PAN_KEYS, STEP, ZOOM_KEYS } from './zoom-keys';
 
 /*
@@ -75,8 +75,6 @@ export interface StageModel extends ModalModel {
 
 /** Controls at the edges of a phone, on which a swipe may begin, but neither closing by drag nor a double tap. */
 const ARROW_SELECTOR = '.ks-arrow-place';
-
-const IMAGE_SELECTOR = '.ks-current-image, .ks-zoom-image, .ks-current-button';
 
 /** Distance in px below which a key does not pan. */
 const SMALLEST_PAN = 1;
@@ -108,14 +106,6 @@ export function createStage(area: HTMLElement, getModel: () => StageModel): Gall
   let isHeld = false;
   /** True if the present press holds the track. */
   let isGrabbed = false;
-  // A click that no pointer has begun, such as one by assistive technology, does not wait for a second one.
-  let pointerType = 'mouse';
-  /** True if the click of the present press belongs to a double tap. */
-  let isDiscarded = false;
-  let isRepeating = false;
-  /** What a click does that waits until no second tap can follow. */
-  let waiting: (() => void) | undefined;
-  let waitingTimer: ReturnType<typeof setTimeout> | undefined;
   let wheelTimer: ReturnType<typeof setTimeout> | undefined;
   /**
    * Where the wheel has zoomed last, and where it would have moved the image without the edges of the area. Those
@@ -205,36 +195,16 @@ export function createStage(area: HTMLElement, getModel: () => StageModel): Gall
       track ??= createTrack(area, { getConfig, getSign, onRest: () => getModel().onRest() });
     return track;
   };
-  const finishClick = (acts: boolean) => {
-    clearTimeout(waitingTimer);
-    const act = waiting;
-    waiting = undefined;
-    if (acts) act?.();
-  };
-  /** Lets the click that waits act after a time in ms, unless a double tap discards it. */
-  const waitForSecondTap = (ms: number) => {
-    clearTimeout(waitingTimer);
-    waitingTimer = setTimeout(finishClick, ms, true);
-  };
-  const actOnClick = (event: MouseEvent) => {
-    if (isZoomed()) {
-      zoomBy(STEP, event);
-      return;
-    }
-    isRepeating = true;
-    // A click with the detail 0 would be one by key.
-    const init = { bubbles: true, cancelable: true, detail: 1 };
-    event.target?.dispatchEvent(new MouseEvent('click', init));
-    isRepeating = false;
-  };
+  const waitingClick = createWaitingClick({
+    canDoubleTap: (pointerType) => canDoubleTap(getConfig().zoomConfig, pointerType),
+    isZoomed,
+    onZoomedClick: (event) => zoomBy(STEP, event),
+  });
   const clicks = attachClicks(area, {
     onPress(event) {
-      ({ pointerType } = event);
-      isDiscarded = false;
+      waitingClick.press(event);
       // A second finger presses while the first one may be moving the image.
       if (!event.isPrimary) return;
-      // Whether this is the second tap is known when it is lifted, which may be later than the timer.
-      clearTimeout(waitingTimer);
       height = dialog?.clientHeight ?? 0;
       isRtl = isRightToLeft(area);
       measure();
@@ -246,21 +216,7 @@ export function createStage(area: HTMLElement, getModel: () => StageModel): Gall
       getModel().onRest();
       isHeld = (isZoomed() && mover.stop()) || isHeld;
     },
-    /** Delays a click on the image until no second tap can follow, and lets one on a zoomed image zoom. */
-    onClick(event) {
-      const { detail, defaultPrevented } = event;
-      const isOnImage = isInside(event, IMAGE_SELECTOR);
-      if (isRepeating || defaultPrevented || detail === 0 || !isOnImage) return;
-      const waits = canDoubleTap(getConfig().zoomConfig, pointerType);
-      if (!waits && !isDiscarded && !isZoomed()) return;
-      event.preventDefault();
-      event.stopPropagation();
-      finishClick(!isDiscarded);
-      if (isDiscarded) return;
-      waiting = () => actOnClick(event);
-      if (waits) waitForSecondTap(DOUBLE_TAP_TIME);
-      else finishClick(true);
-    },
+    onClick: waitingClick.click,
   });
   const isOnlyDown = () => getConfig().dismissConfig.enable === 'down';
   /** Follows the fingers. */
@@ -328,8 +284,7 @@ export function createStage(area: HTMLElement, getModel: () => StageModel): Gall
     if (gesture.type === 'pinch') startPoint = toPoint(gesture.centerX, gesture.centerY);
     if (gesture.type !== 'doubleTap') return;
     const { clientX, clientY } = gesture.pointer;
-    finishClick(false);
-    isDiscarded = true;
+    waitingClick.discard();
     const level = isZoomed() ? 1 : getDoubleTapLevel(getNatural(), place.x);
     zoomTo(level, toPoint(clientX, clientY));
   };
@@ -356,8 +311,7 @@ export function createStage(area: HTMLElement, getModel: () => StageModel): Gall
     delete area.dataset.moving;
   };
   const onRelease = () => {
-    // The gesture source hears of the release after this.
-    if (waiting) waitForSecondTap(0);
+    waitingClick.release();
     if (isHeld && action === 'none') springBack();
     isHeld = false;
   };
@@ -481,7 +435,7 @@ export function createStage(area: HTMLElement, getModel: () => StageModel): Gall
     detach() {
       detachSource();
       clicks.detach();
-      finishClick(false);
+      waitingClick.discard();
       listeners.abort();
       observer?.disconnect();
       leaveImage();
