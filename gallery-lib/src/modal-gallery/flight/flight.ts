@@ -113,7 +113,7 @@ export function startOpening(
   const { content, img, caption, move, start } = getParts(dialog, timing, isLate);
   // Without an image, nothing is added to what is shown already.
   if (isLate && content === dialog) return () => undefined;
-  const id = gallery.getActiveId();
+  const id = gallery.getActive()?.id;
   const thumbnail = img ? findThumbnail(gallery, id) : undefined;
   let hidePlaceholder: (() => void) | undefined;
   if (img && thumbnail) {
@@ -129,7 +129,7 @@ export function startOpening(
     end();
   };
   const unsubscribe = gallery.slides.subscribe(() => {
-    if (gallery.getActiveId() !== id) animations[0]?.finish();
+    if (gallery.getActive()?.id !== id) animations[0]?.finish();
   });
   const arrive = async () => {
     // Two animations may begin in different frames, so the end of this one ends all.
@@ -150,7 +150,7 @@ export function startOpening(
     const shown = measureThumbnail(img);
     hidePlaceholder();
     const isSame = img.offsetWidth * img.offsetHeight === area;
-    if (!shown || isSame || gallery.getActiveId() !== id) return;
+    if (!shown || isSame || gallery.getActive()?.id !== id) return;
     animations.push(move(AT_REST, shown));
     await animations[0]?.finished;
     end();

@@ -98,11 +98,11 @@ export function measureThumbnail(found: HTMLElement): Thumbnail | undefined {
  * contains one image is the thumbnail of the image that it has opened.
  */
 export function findThumbnail(
-  gallery: Pick<Gallery, 'openers' | 'getActiveId' | 'getConfig'>,
+  gallery: Pick<Gallery, 'openers' | 'getActive' | 'getConfig'>,
   openedId: number | undefined,
 ): Thumbnail | undefined {
   if (!gallery.getConfig().openingConfig.fromThumbnail) return undefined;
-  const id = gallery.getActiveId();
+  const id = gallery.getActive()?.id;
   const opener = gallery.openers.find(({ isConnected }) => isConnected);
   if (id === openedId && opener && !opener.closest('[data-ks-image]')) {
     if (getImages(opener).length === 1) return measureThumbnail(opener);

@@ -122,8 +122,7 @@ export interface Gallery {
   /** Returns a state with the images of the component, which are rendered before `applyImages` emits their events. */
   withImages(state: SlideState, images: readonly NormalizedImage[]): SlideState;
   applyImages(images: readonly NormalizedImage[]): void;
-  /** Returns the id of the active image. */
-  getActiveId(): number | undefined;
+  getActive(): NormalizedImage | undefined;
   /** Returns the options with which the view has been rendered last. */
   getConfig(): ResolvedModalConfig;
   setConfig(config: ResolvedModalConfig): void;
@@ -250,9 +249,9 @@ export function createGallery(
       else if (before.some((image, position) => image !== next[position]))
         slides.set({ ...slides.get(), images: next });
     },
-    getActiveId() {
+    getActive() {
       const { images, index } = slides.get();
-      return images[index]?.id;
+      return images[index];
     },
     getConfig: () => config as ResolvedModalConfig,
     setConfig(next) {

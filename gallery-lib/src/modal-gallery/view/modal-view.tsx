@@ -166,7 +166,7 @@ export const ModalView = memo(function ModalView(props: ModalViewProps): ReactNo
     const { dialog } = gallery;
     // One that Activity has closed is replaced by another opening.
     if (!dialog || !gallery.ref.isOpen) return () => {};
-    const openedId = gallery.getActiveId();
+    const openedId = gallery.getActive()?.id;
     if (isLate) takeFocus(dialog);
     const endOpening = startOpening(dialog, gallery, { isLate, isFromUrl });
     const view: DialogView = {

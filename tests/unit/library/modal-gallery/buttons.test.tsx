@@ -199,6 +199,18 @@ describe('downloading the active image', () => {
     expect(files(links)).toEqual(isDownloaded ? [`i0.jpg ${location.origin}/i0.jpg`] : []);
   });
 
+  it.each([
+    ['the button', () => fireEvent.click(button(LABELS.download))],
+    ['a shortcut', () => press(...ctrlS)],
+  ])('downloads the image at which %s was pressed, whatever is shown since', async (_, start) => {
+    const links = recordLinks();
+    const { ref } = await openGallery({ libConfig: simple(true) });
+    start();
+    act(() => ref.navigateTo(1));
+    await advanceTime(10);
+    expect(files(links)).toEqual([`i0.jpg ${location.origin}/i0.jpg`]);
+  });
+
   it('downloads on a shortcut after a click outside that does not close', async () => {
     const links = recordLinks();
     await eventsOf('click dialog', { libConfig: simple(true, { enableCloseOutside: false }) });

@@ -27,7 +27,7 @@ function findFrom(opener: HTMLElement | null, id: number, isOpened = false) {
   const openingConfig = { fromThumbnail: true };
   const gallery = {
     openers: opener ? [opener] : [],
-    getActiveId: () => id,
+    getActive: () => ({ id }),
     getConfig: () => ({ openingConfig }),
   };
   return findThumbnail(gallery as unknown as Gallery, isOpened ? id : id + 1);

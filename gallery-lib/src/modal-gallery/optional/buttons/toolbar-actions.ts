@@ -67,18 +67,16 @@ async function toggleFullScreen(gallery: Gallery): Promise<void> {
   }
 }
 
-/** Downloads the active image if the options allow it; resolves even if that fails. */
-async function startDownload(gallery: Gallery): Promise<void> {
+/** Downloads an image if the options allow it; resolves even if that fails. */
+async function startDownload(gallery: Gallery, image: NormalizedImage): Promise<void> {
   if (gallery.getConfig().currentImageConfig.downloadable)
-    await withCode(import('../download/download'), 'download', (code) =>
-      code.downloadActive(gallery),
-    );
+    await withCode(import('../download/download'), 'download', (code) => code.downloadImage(image));
 }
 
 function moveOffDeletedImage(gallery: Gallery, id: number): void {
   const { images, index } = gallery.slides.get();
   // A listener of the hook may already have removed the image.
-  if (images[index]?.id !== id) return;
+  if (gallery.getActive()?.id !== id) return;
   const onward = index === images.length - 1 ? 'previous' : 'next';
   gallery.move(images.length === 1 ? 'close' : onward, Action.NORMAL);
 }
@@ -97,7 +95,7 @@ export function runAction(
 ): void {
   // Closed while this code was being fetched.
   if (!gallery.ref.isOpen) return;
-  if (button.type === ButtonType.DOWNLOAD) void startDownload(gallery).then(() => after());
+  if (button.type === ButtonType.DOWNLOAD) void startDownload(gallery, image).then(after);
   else if (button.type === ButtonType.FULLSCREEN) void toggleFullScreen(gallery).then(after);
   else if (button.type === ButtonType.DELETE) {
     moveOffDeletedImage(gallery, image.id);

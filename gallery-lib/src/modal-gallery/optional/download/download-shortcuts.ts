@@ -19,8 +19,12 @@ export function DownloadShortcuts({ gallery, config }: DownloadShortcutsProps): 
   const enabled = currentImageConfig.downloadable && !keyboardServiceConfig.disableSsrWorkaround;
   useEffect(() => {
     if (!enabled || !gallery.dialog || !shortcuts) return;
-    const download = () =>
-      void withCode(import('./download'), 'download', (code) => code.downloadActive(gallery));
+    const download = () => {
+      // What is shown when the code arrives may be another one.
+      const image = gallery.getActive();
+      if (image)
+        void withCode(import('./download'), 'download', (code) => code.downloadImage(image));
+    };
     return attachShortcuts(gallery.dialog, shortcuts.split(' '), isEditable, download);
   }, [enabled, shortcuts, gallery]);
 }

@@ -1,6 +1,5 @@
 import { getDownloadName } from '../../../core/text/file-name';
 import type { NormalizedImage } from '../../../core/images/normalized-image';
-import type { Gallery } from '../../gallery/gallery';
 import { shared } from '../../dialog/gallery-dialog';
 
 const { getFileUrl, sanitizeLinkUrl } = shared;
@@ -47,7 +46,7 @@ async function fetchFile(url: string): Promise<Response> {
 }
 
 /**
- * Downloads a full image or a video, unless its URL is refused. What cannot be fetched opens in a new tab. Browsers show a
+ * Downloads a full image or a video, unless its URL is refused; resolves even if that fails. What cannot be fetched opens in a new tab. Browsers show a
  * link with `download` in place of the page if the server leads to another origin, so the only links are to objects.
  */
 export async function downloadImage(image: NormalizedImage): Promise<void> {
@@ -72,11 +71,4 @@ export async function downloadImage(image: NormalizedImage): Promise<void> {
     console.warn(`Image ${image.id} could not be downloaded.`, error);
     if (link) window.open(link, '_blank', 'noopener,noreferrer');
   }
-}
-
-/** Downloads the active image; resolves even if that fails. */
-export async function downloadActive(gallery: Gallery): Promise<void> {
-  const { images, index } = gallery.slides.get();
-  const image = images[index];
-  if (image) await downloadImage(image);
 }

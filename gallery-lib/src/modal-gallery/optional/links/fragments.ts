@@ -48,9 +48,8 @@ export function createFragments(isIdle: () => boolean): Fragments {
   }
 
   /** Returns the fragment of the active image. */
-  function getImageFragment({ link, slides }: Gallery): string {
-    const { images, index } = slides.get();
-    const image = images[index];
+  function getImageFragment({ link, getActive }: Gallery): string {
+    const image = getActive();
     const fragment = image && link?.getFragment(image);
     return fragment ? `#${fragment}` : getHash();
   }

@@ -22,8 +22,7 @@ export function LinkedDetail({ model }: LinkedDetailProps): undefined {
   const { key, status } = imageStatus;
   useEffect(() => {
     const show = (url: string) => {
-      const { images, index } = gallery.slides.get();
-      const image = images[index];
+      const image = gallery.getActive();
       const fragment = image && gallery.link?.getFragment(image);
       const detail = fragment && findDetail(url, fragment);
       if (!detail) return;
