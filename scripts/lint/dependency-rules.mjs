@@ -45,7 +45,7 @@ const siteRules = {
 
 /** Layers of the modal gallery: what an application imports, the gallery that an opening fetches, its optional parts. */
 const modalGallery = `${library}/modal-gallery/`;
-const isShell = (path) => /^(shell|service)\/|^modal-gallery(\.|$)/.test(path);
+const isShell = (path) => /^(browser|shell|service)\/|^modal-gallery(\.|$)/.test(path);
 const isPart = (path) => path.startsWith('optional/');
 /** The module of the gallery that has what the parts share. */
 const sharing = 'dialog/gallery-dialog';
@@ -56,6 +56,7 @@ const isGallery = (path) =>
 
 /** Folders and modules of the modal gallery, from the bottom: each may import, also types, only from itself and from those before it. */
 const modalGalleryOrder = [
+  'browser',
   'gallery',
   'shell',
   'service',

@@ -22,14 +22,14 @@ function useIsMounted(): boolean {
   );
 }
 
-interface OpeningProps<T extends AnyImage> {
+interface ShellProps<T extends AnyImage> {
   props: ModalGalleryProps<T>;
   onGone: () => void;
   onReturn: () => void;
 }
 
 /** One opening of a gallery: a dialog that can only be closed until the code of the gallery arrives. */
-function Opening<T extends AnyImage>({ props, onGone, onReturn }: OpeningProps<T>): ReactNode {
+function Shell<T extends AnyImage>({ props, onGone, onReturn }: ShellProps<T>): ReactNode {
   const id = useGalleryId(props.id);
   const { code, hasFailed = false } = useSyncExternalStore(galleryCode.subscribe, galleryCode.get);
   const [{ name, isLate }] = useState(() => {
@@ -89,5 +89,5 @@ export function ModalGallery<T extends AnyImage>(props: ModalGalleryProps<T>): R
     [],
   );
   if (!isPresent) return null;
-  return <Opening key={serial} {...{ props, onGone, onReturn }} />;
+  return <Shell key={serial} {...{ props, onGone, onReturn }} />;
 }

@@ -8,13 +8,8 @@ import type { ImageModalEvent } from '../model/events';
 import type { AnyImage } from '../model/image';
 import { GalleryDialog } from './dialog/gallery-dialog';
 import { followFocus } from './dialog/return-focus';
-import {
-  createGallery,
-  normalizeContent,
-  register,
-  type Gallery,
-  type GivenContent,
-} from './gallery/gallery';
+import { normalizeContent, type GivenContent } from './gallery/content';
+import { createGallery, register, type Gallery } from './gallery/gallery';
 import { followHistory } from './history/back';
 import { getMissingParts, loadParts } from './optional-parts';
 import type { OpeningProps } from './shell/load-gallery';

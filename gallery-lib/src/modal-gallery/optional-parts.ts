@@ -4,7 +4,7 @@ import { isLong } from '../core/text/caption';
 import { ButtonsStrategy, ButtonType } from '../model/enums';
 import type { ButtonConfig } from '../model/options/buttons';
 import type { ModalLibConfig } from '../model/options/lib-config';
-import type { GalleryContent } from './gallery/gallery';
+import type { GalleryContent } from './gallery/content';
 import { loadLinks } from './history/back';
 import { reportFailure } from './shell/load-gallery';
 
@@ -96,15 +96,10 @@ const LATER: readonly PartName[] = ['actions', 'shortcuts', 'links'];
 const requested = new Set<PartName>();
 
 /** The parts whose code has arrived, and the names of those that could not be fetched. */
-export const partStore = createStore<{ readonly parts: Parts; readonly failed: readonly string[] }>(
-  { parts: {}, failed: [] },
-);
-
-/** Adds a part that has arrived. */
-export function addPart<Name extends PartName>(name: Name, code: Parts[Name]): void {
-  const now = partStore.get();
-  partStore.set({ ...now, parts: { ...now.parts, [name]: code } });
-}
+export const partStore = createStore<{
+  readonly parts: Parts;
+  readonly failed: readonly PartName[];
+}>({ parts: {}, failed: [] });
 
 /** Returns the names of the parts that options use and whose code has not arrived. */
 export function getMissingParts(options: PartOptions = {}): readonly PartName[] {
@@ -114,7 +109,7 @@ export function getMissingParts(options: PartOptions = {}): readonly PartName[] 
 }
 
 /** Returns the names of those parts for which the first image waits. */
-export const getNeededFirst = (missing: readonly PartName[]): readonly string[] =>
+export const getNeededFirst = (missing: readonly PartName[]): readonly PartName[] =>
   missing.filter((name) => !LATER.includes(name));
 
 /** Fetches parts, each once; those that could not be fetched only if `triesAgain`. */
@@ -126,7 +121,10 @@ export function loadParts(missing: readonly PartName[], triesAgain = false): voi
     requested.add(name);
     if (hasFailed) partStore.set({ parts, failed: failed.filter((other) => other !== name) });
     PARTS[name][0]().then(
-      (code) => addPart(name, code as Parts[typeof name]),
+      (code) => {
+        const now = partStore.get();
+        partStore.set({ ...now, parts: { ...now.parts, [name]: code } });
+      },
       (error: unknown) => {
         reportFailure(error);
         const now = partStore.get();
@@ -134,4 +132,18 @@ export function loadParts(missing: readonly PartName[], triesAgain = false): voi
       },
     );
   }
+}
+
+/**
+ * Calls a function with code that the user has asked for, when it has arrived; without it, says so in the console. The
+ * next use requests it again.
+ */
+export function withCode<Code>(
+  request: Promise<Code>,
+  name: string,
+  use: (code: Code) => unknown,
+): Promise<unknown> {
+  return request.then(use, (error: unknown) =>
+    console.warn(`The ${name} of the modal gallery could not be loaded.`, error),
+  );
 }

@@ -24,21 +24,21 @@ import { joinClasses } from '../../parts/join-classes';
 import { register, type Gallery } from '../gallery/gallery';
 import { getControls } from '../view/cycle-focus';
 import { closeOnBack } from '../history/back';
-import { getEntry, getHash, setDocumentTimeout } from '../shell/history-entry';
+import { getEntry, getHash, setDocumentTimeout } from '../browser/history-entry';
 import { pageHashes, writeAndNote } from '../history/hide-step';
-import { getMissingParts, getNeededFirst, loadParts, partStore } from '../optional-parts';
+import { getMissingParts, getNeededFirst, loadParts, partStore, withCode } from '../optional-parts';
 import type { Leaving } from '../gallery/dialog-view';
 import { returnFocus } from './return-focus';
-import { followEscape } from '../shell/follow-escape';
+import { followEscape } from '../browser/follow-escape';
 import type { GalleryDialogProps } from '../shell/load-gallery';
 import { openGalleries } from '../gallery/open-galleries';
-import { containEvent, CONTAINED_EVENTS } from '../shell/own-events';
+import { containEvent, CONTAINED_EVENTS } from '../browser/own-events';
+import { createOutsideClick } from './outside-click';
 import { followPageScale } from './page-scale';
 import { lockScroll } from './scroll-lock';
-import { showModally } from '../shell/show-modally';
+import { showModally } from '../browser/show-modally';
 import { Waiting } from '../shell/waiting';
 import { ModalView } from '../view/modal-view';
-import { withCode } from '../gallery/with-code';
 
 /**
  * What the optional parts share with the gallery. They take it from here and import no module of the gallery: a bundler
@@ -88,7 +88,7 @@ function beginModal(dialog: HTMLDialogElement, gallery: Gallery): () => void {
   };
 }
 
-interface BackdropProps extends GalleryDialogProps {
+interface BackdropProps extends Omit<GalleryDialogProps, 'isLate'> {
   labels: typeof DIALOG_LABELS;
 }
 
@@ -186,7 +186,7 @@ export function GalleryDialog(props: GalleryDialogProps): ReactNode {
   const missing = getMissingParts({ ...content, images });
   const neededFirst = getNeededFirst(missing);
   const isWaiting = neededFirst.length > 0;
-  const [isLate] = useState(props.isLate === true || isWaiting);
+  const [isLate] = useState(props.isLate || isWaiting);
   const [hasView, setHasView] = useState(!isWaiting);
   // What changed options use is added to the view when it arrives.
   if (!isWaiting && !hasView) setHasView(true);
@@ -205,11 +205,15 @@ export function GalleryDialog(props: GalleryDialogProps): ReactNode {
     return dialog && isFromUrl && !hasView ? getLinks()?.keepFullView(dialog) : undefined;
   }, [gallery, isFromUrl, hasView]);
   const place = useLeaving(gallery, onGone);
-  const forward =
-    (name: 'onMouseDownCapture' | 'onMouseUpCapture' | 'onClickCapture' | 'onClick') =>
-    (event: MouseEvent) => {
-      if (isOwn(event)) gallery.view?.[name](event);
-    };
+  const [outsideClick] = useState(() =>
+    createOutsideClick(() => {
+      if (gallery.view && gallery.getConfig().enableCloseOutside)
+        gallery.move('close', Action.CLICK);
+    }),
+  );
+  const forward = (name: keyof typeof outsideClick) => (event: MouseEvent) => {
+    if (isOwn(event)) outsideClick[name](event);
+  };
   const { libConfig, className, style } = content;
   const labels = merge(DIALOG_LABELS, libConfig?.accessibilityConfig);
   return (

@@ -1,7 +1,7 @@
 import { checkModalGallery, checkModalImages } from '../../core/config/check-modal';
 import { normalizeImages } from '../../core/images/normalize-images';
 import type { AnyImage } from '../../model/image';
-import { normalizeContent, type GivenContent } from './gallery';
+import { normalizeContent, type GivenContent } from './content';
 
 /**
  * Checks what a modal gallery is opened with, for development.

@@ -1,4 +1,4 @@
-import type { CSSProperties, KeyboardEvent, MouseEvent } from 'react';
+import type { CSSProperties, KeyboardEvent } from 'react';
 
 /** How a closed dialog leaves. */
 export interface Leaving {
@@ -11,10 +11,6 @@ export interface Leaving {
 /** What the view of a gallery does for its dialog. */
 export interface DialogView {
   onKeyDown(event: KeyboardEvent<HTMLDialogElement>): void;
-  onMouseDownCapture(event: MouseEvent): void;
-  onMouseUpCapture(event: MouseEvent): void;
-  onClickCapture(event: MouseEvent): void;
-  onClick(event: MouseEvent): void;
   /** Closes the gallery as the close button does. */
   closeByKey(): void;
   /** Called when the gallery closes, before anything changes; returns `undefined` if nothing must move. */

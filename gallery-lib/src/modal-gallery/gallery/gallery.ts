@@ -4,7 +4,6 @@ import type { ResolvedModalConfig } from '../../core/config/resolve-modal';
 import { checkModalImages } from '../../core/config/check-modal';
 import { checkInterval } from '../../core/config/rules';
 import { claimId } from '../../core/registry';
-import { report } from '../../core/report';
 import { clampIndex } from '../../core/slides/navigation';
 import {
   createSlides,
@@ -19,41 +18,16 @@ import {
 } from '../../core/slides/slides';
 import { createStore, type Store } from '../../core/store';
 import { readLink, type Link } from '../../core/link-registry';
-import type { ControlledIndexProps } from '../../model/controlled';
 import { Action } from '../../model/enums';
 import { ImageModalEvent, type ButtonEvent } from '../../model/events';
-import type { AnyImage } from '../../model/image';
-import type { ModalGalleryContent, ModalGalleryRef } from '../../model/modal-gallery';
+import type { ModalGalleryRef } from '../../model/modal-gallery';
 import type { ModalLibConfig } from '../../model/options/lib-config';
-import { findOpeners } from './find-openers';
+import type { GalleryContent } from './content';
+import { findOpeners } from '../browser/find-openers';
 import { openGalleries } from './open-galleries';
 import { createStreams, nameStreams, type GalleryStreams } from './streams';
 import type { DialogView } from './dialog-view';
 import type { GalleryStage } from './gallery-stage';
-
-/** Options of a gallery that are used at every render. */
-export type GalleryContent = GivenContent<NormalizedImage>;
-
-/** Options as the application gives them. */
-export type GivenContent<T extends AnyImage> = ModalGalleryContent<T> &
-  ControlledIndexProps<T> & { currentImage?: T | null };
-
-/** Returns options with flat images and the configuration under its documented name. */
-export function normalizeContent<T extends AnyImage>(
-  given: GivenContent<T>,
-  images: readonly NormalizedImage[] = normalizeImages(given.images),
-): GalleryContent {
-  const { currentImage, config, libConfig } = given;
-  return {
-    // Callbacks and slots receive the images of the caller, whose type the gallery does not know.
-    ...(given as unknown as GalleryContent),
-    images,
-    currentImage:
-      currentImage &&
-      (images[(given.images ?? []).indexOf(currentImage)] ?? normalizeImages([currentImage])[0]),
-    libConfig: config ?? libConfig,
-  };
-}
 
 /** Zoom level of the active image at rest. */
 export interface ZoomLevel {
@@ -64,19 +38,6 @@ export interface ZoomLevel {
 
 /** Zoom level of an image that fits. */
 export const NOT_ZOOMED: ZoomLevel = { level: 1, isMaximum: false };
-
-/** Streams whose events the callbacks of a component receive; `onClose` belongs to the component. */
-const CALLBACKS = {
-  hasData: 'onHasData',
-  show: 'onShow',
-  firstImage: 'onFirstImage',
-  lastImage: 'onLastImage',
-  buttonBefore: 'onButtonBeforeHook',
-  buttonAfter: 'onButtonAfterHook',
-} as const;
-
-/** Callbacks of a component, which receive the events of the streams as they are. */
-type Callbacks = Partial<Record<string, (event: ImageModalEvent | ButtonEvent) => void>>;
 
 /** Events of the images at the opening. */
 const OPENING_EVENTS: readonly SlideEvent['name'][] = [
@@ -150,6 +111,16 @@ export function getRules(
   };
 }
 
+/** Calls the callbacks of a component, before the listeners of its gallery; `onClose` belongs to the component. */
+function followStreams(streams: GalleryStreams, getContent: () => GalleryContent): void {
+  streams.hasData.stream.subscribe((event) => getContent().onHasData?.(event));
+  streams.show.stream.subscribe((event) => getContent().onShow?.(event));
+  streams.firstImage.stream.subscribe((event) => getContent().onFirstImage?.(event));
+  streams.lastImage.stream.subscribe((event) => getContent().onLastImage?.(event));
+  streams.buttonBefore.stream.subscribe((event) => getContent().onButtonBeforeHook?.(event));
+  streams.buttonAfter.stream.subscribe((event) => getContent().onButtonAfterHook?.(event));
+}
+
 /**
  * Creates a gallery; on the server and without images it is closed.
  * @throws GalleryError `INVALID_INTERVAL`
@@ -168,18 +139,6 @@ export function createGallery(
   /** Event whose listeners are being called. */
   let emitting: string | undefined;
   const rules = () => getRules(config ?? gallery.content.libConfig, gallery.content);
-  const notify = <Name extends keyof GalleryStreams>(
-    event: Name,
-    value: Parameters<GalleryStreams[Name]['emit']>[0],
-  ) => {
-    try {
-      const { [event]: callback = '' }: Partial<Record<string, string>> = CALLBACKS;
-      (gallery.content as unknown as Callbacks)[callback]?.(value);
-    } catch (error) {
-      report(error);
-    }
-    (streams[event].emit as (given: typeof value) => void)(value);
-  };
   const emit = ({ name: event, action, result, image }: SlideEvent) => {
     // A listener may have closed the gallery; only `close$` emits after that.
     if (event === 'changeImage' || (!gallery.ref.isOpen && event !== 'close')) return;
@@ -188,7 +147,7 @@ export function createGallery(
     if (event === 'indexChange') {
       // A component is asked for, or told of, an index of its list.
       if (image) gallery.content.onIndexChange?.(Number(result), { action, image });
-    } else notify(event, new ImageModalEvent(id, action, result, image));
+    } else streams[event].emit(new ImageModalEvent(id, action, result, image));
     emitting = undefined;
   };
   const initial = startSlides(given, getStart(content));
@@ -262,7 +221,7 @@ export function createGallery(
       hasOpened = true;
       slides.emitOpening();
     },
-    emitButton: notify,
+    emitButton: (event, value) => streams[event].emit(value),
     move(type, by, isCut) {
       gallery.lastStep = { direction: type === 'previous' ? -1 : 1, isCut };
       slides.dispatch({ type, action: by });
@@ -272,6 +231,7 @@ export function createGallery(
       slides.dispatch({ type: 'goTo', index, action: by });
     },
   };
+  followStreams(streams, () => gallery.content);
   return gallery;
 }
 

@@ -1,6 +1,6 @@
 import { canReopen, findInUrl } from '../../core/link-registry';
 import type { Gallery } from '../gallery/gallery';
-import { onNavigate, onPopState as followPopState } from '../shell/pop-state';
+import { onNavigate, onPopState as followPopState } from '../browser/pop-state';
 import { isLeavingEntry } from '../shell/waiting-history-entry';
 import {
   createId,
@@ -15,7 +15,7 @@ import {
   setDocumentTimeout,
   STEP_TIMEOUT,
   writeEntry,
-} from '../shell/history-entry';
+} from '../browser/history-entry';
 import { createEntries } from './entries';
 import { hideStep, noteEntry } from './hide-step';
 import { keepScroll, restoreScroll } from './history-scroll';

@@ -1,4 +1,4 @@
-import { LEAVE_DELAY } from '../shell/history-entry';
+import { LEAVE_DELAY } from '../browser/history-entry';
 
 /**
  * Rules for the history entries of modal galleries, without the browser: an open gallery has at most one entry, which Back
@@ -7,7 +7,7 @@ import { LEAVE_DELAY } from '../shell/history-entry';
  */
 
 /** An open gallery, and the entry that it owns. */
-export interface OwnedEntry<Owner> {
+interface OwnedEntry<Owner> {
   readonly owner: Owner;
   /** Id of the entry that is added for it. */
   readonly id: string;
@@ -20,7 +20,7 @@ export interface OwnedEntry<Owner> {
 }
 
 /** What the rules need of a browser. */
-export interface BrowserHistory<Owner> {
+interface BrowserHistory<Owner> {
   /** Returns the ids of the gallery entries up to the current one; none for an entry of the application. */
   readIds(): readonly string[];
   /** Returns whether there is an entry 1 or -1 steps from the current one. */
@@ -42,7 +42,7 @@ export interface BrowserHistory<Owner> {
 }
 
 /** How the user or the application has reached the current entry. */
-export interface Move<Owner> {
+interface Move<Owner> {
   /** Time of the event. */
   readonly time: number;
   /** Steps from the entry that was left; `undefined` where the browser does not expose it. */

@@ -1,4 +1,11 @@
-import { DEPTH_KEY, getHash, getIndex, IDS_KEY, readIds, writeEntry } from '../shell/history-entry';
+import {
+  DEPTH_KEY,
+  getHash,
+  getIndex,
+  IDS_KEY,
+  readIds,
+  writeEntry,
+} from '../browser/history-entry';
 
 /** Fragments of galleries in the URL, and those of the page in their place. */
 export const pageHashes = new Map<string, string>();

@@ -1,4 +1,4 @@
-import { getHash, setDocumentTimeout } from '../shell/history-entry';
+import { getHash, setDocumentTimeout } from '../browser/history-entry';
 
 /** Value to restore while it is changed. */
 let original: ScrollRestoration | undefined;

@@ -11,7 +11,8 @@ import type { ModalGalleryClassNames } from '../../model/class-names';
 import type { ModalLibConfig } from '../../model/options/lib-config';
 import type { ModalGallerySlots } from '../../model/slots';
 import type { SlideContext } from '../../parts/image/slide-figure';
-import { getRules, type Gallery, type GalleryContent, type ZoomLevel } from '../gallery/gallery';
+import type { GalleryContent } from '../gallery/content';
+import { getRules, type Gallery, type ZoomLevel } from '../gallery/gallery';
 import type { Parts } from '../optional-parts';
 import { useImageStatus, type SlideStatus } from './use-image-status';
 
@@ -45,7 +46,7 @@ export interface ModalModel {
 }
 
 /** What a slide of the track renders. */
-export interface SlideModel
+interface SlideModel
   extends
     Place,
     Pick<

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { ResolvedModalConfig } from '../../core/config/resolve-modal';
 import type { SlideState } from '../../core/slides/slides';
 import { useAddedImages, useApplicationControl } from '../../parts/use-application-control';
-import type { GalleryContent } from '../gallery/gallery';
+import type { GalleryContent } from '../gallery/content';
 import type { Gallery } from '../gallery/gallery';
 
 interface ApplicationControlProps {

@@ -4,11 +4,11 @@ import { ImageModalEvent } from '../../model/events';
 import type { AnyImage } from '../../model/image';
 import type { ModalGalleryRef } from '../../model/modal-gallery';
 import { checkUpdate } from '../gallery/check-opening';
-import type { GivenContent } from '../gallery/gallery';
+import type { GivenContent } from '../gallery/content';
 import { galleryCode, loadGallery } from '../shell/load-gallery';
 import { openGalleries, type OpenGallery } from '../gallery/open-galleries';
 import { createStreams, nameStreams } from '../gallery/streams';
-import { showOpening, type Opening } from './service-portal';
+import { showOpening, type ServiceOpening } from './service-portal';
 
 /**
  * Opens a gallery whose code has not arrived: with a dialog that can only be closed, and commands that wait for it.
@@ -52,7 +52,7 @@ export function openPending(
   const pending: OpenGallery = { id, ref, content: { libConfig: config ?? libConfig } };
   const release = claimId('Modal gallery', id);
   openGalleries.set([...openGalleries.get(), pending]);
-  const opening: Opening = showOpening({ id, ref, given });
+  const opening: ServiceOpening = showOpening({ id, ref, given });
   const end = () => {
     isOpen = false;
     release();

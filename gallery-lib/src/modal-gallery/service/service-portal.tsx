@@ -5,7 +5,8 @@ import { createRoot } from 'react-dom/client';
 import { createStore } from '../../core/store';
 import type { AnyImage } from '../../model/image';
 import type { ModalGalleryRef } from '../../model/modal-gallery';
-import type { Gallery, GivenContent } from '../gallery/gallery';
+import type { GivenContent } from '../gallery/content';
+import type { Gallery } from '../gallery/gallery';
 import { galleryCode } from '../shell/load-gallery';
 import { WaitingDialog } from '../shell/waiting-dialog';
 
@@ -13,7 +14,7 @@ import { WaitingDialog } from '../shell/waiting-dialog';
 export const providers = createStore<readonly symbol[]>([]);
 
 /** A gallery of the service, until nothing of it is visible any more. */
-export interface Opening {
+export interface ServiceOpening {
   readonly id: number;
   readonly ref: ModalGalleryRef;
   /** Options as the application gave them. */
@@ -26,8 +27,8 @@ export interface Opening {
 }
 
 /** The galleries of the service. */
-export const openings = createStore<readonly Opening[]>([]);
-const NONE: readonly Opening[] = [];
+export const openings = createStore<readonly ServiceOpening[]>([]);
+const NONE: readonly ServiceOpening[] = [];
 let hasRoot = false;
 let count = 0;
 
@@ -44,7 +45,7 @@ export function ServicePortal({ provider }: { provider?: symbol }): ReactNode {
 }
 
 /** A gallery of the service: a dialog that can only be closed until the code of the gallery arrives. */
-function ServiceGallery({ opening }: { opening: Opening }): ReactNode {
+function ServiceGallery({ opening }: { opening: ServiceOpening }): ReactNode {
   const { code, hasFailed = false } = useSyncExternalStore(galleryCode.subscribe, galleryCode.get);
   const [isLate] = useState(!code);
   const { id, ref, given, gallery, onGone } = opening;
@@ -61,8 +62,8 @@ function ServiceGallery({ opening }: { opening: Opening }): ReactNode {
 }
 
 /** Renders a gallery of the service: in the tree of a provider, or by a React root that is created once and kept. */
-export function showOpening(given: Omit<Opening, 'serial' | 'onGone'>): Opening {
-  const opening: Opening = {
+export function showOpening(given: Omit<ServiceOpening, 'serial' | 'onGone'>): ServiceOpening {
+  const opening: ServiceOpening = {
     ...given,
     serial: (count += 1),
     onGone: () => openings.set(openings.get().filter((other) => other !== opening)),

@@ -7,7 +7,7 @@ import type {
   ModalGalleryService,
 } from '../../model/modal-gallery';
 import { checkOpening } from '../gallery/check-opening';
-import type { GivenContent } from '../gallery/gallery';
+import type { GivenContent } from '../gallery/content';
 import { galleryCode } from '../shell/load-gallery';
 import { openGalleries } from '../gallery/open-galleries';
 import { openPending } from './pending';

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import type { Container } from '../../core/elements';
 import { createStore } from '../../core/store';
 import type { AnyImage } from '../../model/image';
-import type { Gallery, GalleryContent, GivenContent } from '../gallery/gallery';
+import type { GalleryContent, GivenContent } from '../gallery/content';
+import type { Gallery } from '../gallery/gallery';
 import type { ModalGalleryProps } from '../gallery/props';
 import type { GalleryStreams } from '../gallery/streams';
 
@@ -10,7 +11,7 @@ export interface GalleryDialogProps {
   gallery: Gallery;
   content: GalleryContent;
   /** True if another dialog has been shown while the code was loading. */
-  isLate?: boolean;
+  isLate: boolean;
   /** Called when the gallery has closed and nothing of it is visible any more. Must not change. */
   onGone: () => void;
 }

@@ -5,9 +5,9 @@ import {
   readIds,
   setDocumentTimeout,
   writeEntry,
-} from './history-entry';
+} from '../browser/history-entry';
 import { galleryCode } from './load-gallery';
-import { onPopState } from './pop-state';
+import { onPopState } from '../browser/pop-state';
 
 /** A dialog whose gallery has not arrived. */
 interface WaitingEntry {

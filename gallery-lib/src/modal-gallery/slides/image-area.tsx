@@ -8,7 +8,7 @@ import { joinClasses } from '../../parts/join-classes';
 import { Spinner } from '../../parts/image/spinner';
 import { getPreview } from './slide-content';
 import { SidePreview } from './side-preview';
-import { Track } from './track';
+import { Slides } from './slides';
 import type { ModalModel } from '../model/use-modal-view';
 
 interface ImageAreaProps {
@@ -32,7 +32,7 @@ export function ImageArea({ model, captionId, handlers }: ImageAreaProps): React
       <div className="ks-touch-area" />
       <Arrow model={model} isNext={false} />
       <SidePreview model={model} isNext={false} />
-      <Track {...{ model, captionId }} />
+      <Slides {...{ model, captionId }} />
       {imageStatus.status === 'loading' && !neighbours.isWaiting && (
         <Spinner
           key={imageStatus.key}

@@ -14,7 +14,7 @@ export interface Course {
 }
 
 /** The only writer of where an element is, once per frame, without a render and without reading the layout. */
-export interface Mover {
+interface Mover {
   /** Returns where the element is. */
   get(): Transform;
   /** Returns where the element is, or will be at the end of an animation. */

@@ -7,9 +7,8 @@ import { sanitizeExternalUrl } from '../../core/url/url';
 import { ButtonType, type Action } from '../../model/enums';
 import type { ButtonEvent } from '../../model/events';
 import { getToText } from '../model/use-modal-view';
-import type { Parts } from '../optional-parts';
+import { withCode, type Parts } from '../optional-parts';
 import type { Gallery } from '../gallery/gallery';
-import { withCode } from '../gallery/with-code';
 
 /** A link and how it was shared; `share` while the system share sheet is open. */
 export interface SharedLink {

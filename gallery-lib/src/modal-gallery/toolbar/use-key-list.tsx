@@ -6,7 +6,7 @@ import { isRightToLeft } from '../../core/elements';
 import type { KeyListOptions } from '../../input/key-list';
 import { getKeyActions } from '../../input/keys';
 import type { Gallery } from '../gallery/gallery';
-import { withCode } from '../gallery/with-code';
+import { withCode } from '../optional-parts';
 
 /** Props of the list of keys. */
 export interface KeyListProps extends Omit<KeyListOptions, 'isApple'> {

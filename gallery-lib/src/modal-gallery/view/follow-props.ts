@@ -3,7 +3,8 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { checkModalOptions } from '../../core/config/check-modal';
 import { checkInterval } from '../../core/config/rules';
 import { resolveModalConfig, type ResolvedModalConfig } from '../../core/config/resolve-modal';
-import type { Gallery, GalleryContent } from '../gallery/gallery';
+import type { GalleryContent } from '../gallery/content';
+import type { Gallery } from '../gallery/gallery';
 
 /**
  * Resolves the options.

@@ -17,14 +17,14 @@ import { Dots } from '../../parts/dots';
 import { joinClasses } from '../../parts/join-classes';
 import { PlayButton } from '../../parts/play-button';
 import type { DialogView } from '../gallery/dialog-view';
-import { focusStart } from '../shell/focus-start';
+import { focusStart } from '../browser/focus-start';
 import { cycleFocus } from './cycle-focus';
 import { useKeyList } from '../toolbar/use-key-list';
 import { runToolbarAction, type ShareState } from '../toolbar/run-toolbar-action';
 import { HideControls } from './hide-controls';
 import { prepareLeaving, startOpening } from '../flight/flight';
-import { createOutsideClick } from './outside-click';
-import { NOT_ZOOMED, type Gallery, type GalleryContent } from '../gallery/gallery';
+import type { GalleryContent } from '../gallery/content';
+import { NOT_ZOOMED, type Gallery } from '../gallery/gallery';
 import type { Parts } from '../optional-parts';
 import { useFocusRecovery } from './use-focus-recovery';
 import { Changes, useConfig } from './follow-props';
@@ -170,9 +170,6 @@ export const ModalView = memo(function ModalView(props: ModalViewProps): ReactNo
     if (isLate) takeFocus(dialog);
     const endOpening = startOpening(dialog, gallery, { isLate, isFromUrl });
     const view: DialogView = {
-      ...createOutsideClick(() => {
-        if (gallery.getConfig().enableCloseOutside) gallery.move('close', Action.CLICK);
-      }),
       onKeyDown(event) {
         handleKey(event, gallery);
         keyList.onKeyDown(event);

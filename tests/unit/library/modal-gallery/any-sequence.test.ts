@@ -1,10 +1,7 @@
 import fc from 'fast-check';
 import { Action, type ImageModalEvent } from 'ks-gallery-react';
-import {
-  createGallery,
-  type Gallery,
-  type GalleryContent,
-} from '@/gallery-lib/src/modal-gallery/gallery/gallery';
+import type { GalleryContent } from '@/gallery-lib/src/modal-gallery/gallery/content';
+import { createGallery, type Gallery } from '@/gallery-lib/src/modal-gallery/gallery/gallery';
 import type { NormalizedImage } from '@/gallery-lib/src/core/images/normalized-image';
 import { resolveModalConfig } from '@/gallery-lib/src/core/config/resolve-modal';
 import { imagesOf } from '../core/normalized-images';

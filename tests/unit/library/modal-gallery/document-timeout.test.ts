@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { setDocumentTimeout } from '@/gallery-lib/src/modal-gallery/shell/history-entry';
+import { setDocumentTimeout } from '@/gallery-lib/src/modal-gallery/browser/history-entry';
 
 afterEach(() => {
   jest.useRealTimers();

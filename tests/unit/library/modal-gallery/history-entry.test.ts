@@ -1,4 +1,4 @@
-import type * as HistoryEntry from '@/gallery-lib/src/modal-gallery/shell/history-entry';
+import type * as HistoryEntry from '@/gallery-lib/src/modal-gallery/browser/history-entry';
 
 /** Loads the module as a browser with the keys of a Navigation API, or without one, does. */
 function load(keys?: string[]): typeof HistoryEntry {
@@ -12,7 +12,7 @@ function load(keys?: string[]): typeof HistoryEntry {
   let entry!: typeof HistoryEntry;
   jest.isolateModules(() => {
     entry = jest.requireActual<typeof HistoryEntry>(
-      '../../../../gallery-lib/src/modal-gallery/shell/history-entry',
+      '../../../../gallery-lib/src/modal-gallery/browser/history-entry',
     );
   });
   return entry;

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { isOwnTarget } from '../shell/own-events';
+import { isOwnTarget } from '../browser/own-events';
 
 /** Elements of a gallery on which a click does not count as outside. */
 const INTERACTIVE_SELECTOR =

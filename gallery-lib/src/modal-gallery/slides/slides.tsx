@@ -10,7 +10,7 @@ import { useStage } from '../stage/use-stage';
 import { SlideContent } from './slide-content';
 import type { ModalModel } from '../model/use-modal-view';
 
-interface TrackProps {
+interface SlidesProps {
   model: ModalModel;
   captionId: string;
 }
@@ -33,7 +33,7 @@ function usePlaces(model: ModalModel): { places: readonly Place[]; onRest: () =>
 }
 
 /** The slides, with a state of their own: where they are renders nothing beside them. */
-export function Track({ model, captionId }: TrackProps): ReactNode {
+export function Slides({ model, captionId }: SlidesProps): ReactNode {
   const strip = useRef<HTMLDivElement>(null);
   const { places, onRest } = usePlaces(model);
   useStage(strip, { ...model, onRest });
@@ -49,7 +49,7 @@ export function Track({ model, captionId }: TrackProps): ReactNode {
   );
 }
 
-interface SlideProps extends TrackProps {
+interface SlideProps extends SlidesProps {
   place: Place;
 }
 
