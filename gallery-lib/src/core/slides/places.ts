@@ -39,13 +39,12 @@ function getSide(
 
 /**
  * Returns the strip for a state, the same one if nothing has changed. The slide of another image is beside the one that is
- * left, on the side from which it comes; `direction` is that of the last step to a neighbour.
+ * left, on the side from which it comes.
  */
 export function followSlides(
   before: Strip | undefined,
-  { images, index }: Pick<SlideState, 'images' | 'index'>,
+  { images, index, step }: Pick<SlideState, 'images' | 'index' | 'step'>,
   { next, previous, isWaiting }: Neighbours,
-  direction: 1 | -1 = 1,
 ): Strip {
   const current = { index, id: images[index]?.id, next, previous, isWaiting };
   if (!before) return { ...current, position: 0 };
@@ -54,7 +53,7 @@ export function followSlides(
     const isSame = before.index === index && before.next === next && before.previous === previous;
     return isSame ? before : { ...before, ...current };
   }
-  const side = getSide(before, images, current, direction);
+  const side = getSide(before, images, current, step.direction ?? 1);
   // Two positions further, no slide is the same.
   if (side === 0) return { ...current, position: position + 2 };
   const id = before.isWaiting ? undefined : before.id;

@@ -5,6 +5,14 @@ import { report } from '../report';
 import { createStore, type Store } from '../store';
 import { clampIndex, followIndex, nextIndex, previousIndex } from './navigation';
 
+/** How a step to a neighbour was asked for. */
+export interface SlideStep {
+  /** Side of the image that was asked for. */
+  readonly direction?: 1 | -1;
+  /** True for a held key, which shows the image at once. */
+  readonly isCut?: boolean;
+}
+
 /** State of a modal gallery or a carousel. */
 export interface SlideState {
   /** The list that was given. */
@@ -20,12 +28,15 @@ export interface SlideState {
   readonly waiting: boolean;
   /** Trigger of the last change of the image; `LOAD` before the first one. */
   readonly trigger: Action;
+  /** The last change of the image, if it was a step to a neighbour. */
+  readonly step: SlideStep;
 }
 
 /** Command that changes the state; `index` is 0-based. */
 export type SlideCommand =
-  | { type: 'next' | 'previous' | 'close'; action: Action }
-  | { type: 'goTo'; index: number; action: Action }
+  | { type: 'next' | 'previous'; action: Action; isCut?: boolean }
+  | { type: 'goTo'; index: number; action: Action; step?: SlideStep }
+  | { type: 'close'; action: Action }
   | { type: 'stop'; isStopped: boolean }
   | { type: 'update'; images: readonly NormalizedImage[] };
 
@@ -94,11 +105,11 @@ export function hasSameIds(a: readonly NormalizedImage[], b: readonly Normalized
 export function startSlides(source: readonly NormalizedImage[], index: number): SlideState {
   const images = [...source];
   const trigger = Action.LOAD;
-  return { source, images, index, isStopped: false, open: true, waiting: false, trigger };
+  return { source, images, index, isStopped: false, open: true, waiting: false, trigger, step: {} };
 }
 
 /** State after a command, and the events to emit. */
-type Step = [SlideState, SlideEvent[]];
+type Change = [SlideState, SlideEvent[]];
 
 const createEvent = (
   name: SlideEvent['name'],
@@ -121,9 +132,15 @@ export function getOpeningEvents(state: SlideState): SlideEvent[] {
   ];
 }
 
-function goTo(state: SlideState, index: number, action: Action, { isCarousel }: SlideRules): Step {
+function goTo(
+  state: SlideState,
+  index: number,
+  action: Action,
+  { isCarousel }: SlideRules,
+  step: SlideStep = {},
+): Change {
   if (!Number.isInteger(index) || index < 0 || index >= state.images.length) return [state, []];
-  const next = { ...state, index, trigger: action, waiting: false };
+  const next = { ...state, index, trigger: action, waiting: false, step };
   const change = createEvent(isCarousel ? 'changeImage' : 'show', action, index + 1);
   const edge = getEdgeEvents(next, action);
   return [next, isCarousel ? [...edge, change] : [change, ...edge]];
@@ -131,19 +148,19 @@ function goTo(state: SlideState, index: number, action: Action, { isCarousel }: 
 
 function move(
   state: SlideState,
-  direction: 'next' | 'previous',
-  action: Action,
+  { type, action, isCut }: SlideCommand & { type: 'next' | 'previous' },
   rules: SlideRules,
-): Step {
+): Change {
   const neighbours = getNeighbours(state, rules);
-  const waiting = direction === 'next' && neighbours.next < 0 && rules.loadingMore === true;
+  const step: SlideStep = { direction: type === 'next' ? 1 : -1, isCut };
+  const waiting = type === 'next' && neighbours.next < 0 && rules.loadingMore === true;
   // The slide before the waiting one is the last image, which is still the active one.
   if (waiting || neighbours.isWaiting)
-    return [waiting === state.waiting ? state : { ...state, waiting }, []];
-  return goTo(state, neighbours[direction], action, rules);
+    return [waiting === state.waiting ? state : { ...state, waiting, step }, []];
+  return goTo(state, neighbours[type], action, rules, step);
 }
 
-const close = (state: SlideState, action: Action): Step => [
+const close = (state: SlideState, action: Action): Change => [
   { ...state, open: false },
   [createEvent('close', action)],
 ];
@@ -153,13 +170,13 @@ function replaceImages(
   state: SlideState,
   source: readonly NormalizedImage[],
   isCarousel: boolean,
-): Step {
+): Change {
   const { id } = state.images[state.index] ?? {};
   const found = followIndex(id, state.index, source);
   if (found < 0 && !isCarousel) return close(state, Action.NORMAL);
   const isSame = source[found]?.id === id;
   const index = Math.max(0, found);
-  const next = { ...state, source, images: [...source], index };
+  const next = { ...state, source, images: [...source], index, step: {} };
   if (!isCarousel) {
     const events = getOpeningEvents(next);
     const shown = isSame && index === state.index ? events.slice(0, 1) : events;
@@ -170,7 +187,7 @@ function replaceImages(
   return [{ ...next, trigger }, [createEvent('changeImage', trigger, index + 1)]];
 }
 
-function update(state: SlideState, source: readonly NormalizedImage[], rules: SlideRules): Step {
+function update(state: SlideState, source: readonly NormalizedImage[], rules: SlideRules): Change {
   const { isCarousel } = rules;
   // A carousel updates at every render, and the application may have changed the same array.
   if (isCarousel && source === state.source) return [state, []];
@@ -183,14 +200,14 @@ function update(state: SlideState, source: readonly NormalizedImage[], rules: Sl
 }
 
 /** Returns the state after a command and the events to emit, in order. The only place where the state changes. */
-export function reduceSlides(state: SlideState, command: SlideCommand, rules: SlideRules): Step {
+export function reduceSlides(state: SlideState, command: SlideCommand, rules: SlideRules): Change {
   if (!state.open) return [state, []];
   switch (command.type) {
     case 'next':
     case 'previous':
-      return move(state, command.type, command.action, rules);
+      return move(state, command, rules);
     case 'goTo':
-      return goTo(state, command.index, command.action, rules);
+      return goTo(state, command.index, command.action, rules, command.step);
     case 'stop':
       return [{ ...state, isStopped: command.isStopped }, []];
     case 'update':
@@ -232,7 +249,7 @@ export function createSlides(initial: SlideState, options: SlidesOptions): Slide
   const store = createStore(initial);
   const queue: SlideEvent[] = [];
   let emitted = 0;
-  let request: { index: number; action: Action } | undefined;
+  let request: Pick<SlideCommand & { type: 'goTo' }, 'index' | 'action' | 'step'> | undefined;
 
   const emit = (events: readonly SlideEvent[], { images, index }: SlideState) => {
     const active = images[index];
@@ -258,7 +275,7 @@ export function createSlides(initial: SlideState, options: SlidesOptions): Slide
     const moved = next.index !== before.index && !isOwner;
     const indexChange = moved ? [createEvent('indexChange', action, next.index)] : [];
     if (moved && command.type !== 'update' && options.isControlled()) {
-      request = { index: next.index, action };
+      request = { index: next.index, action, step: next.step };
       emit(indexChange, next);
       return;
     }
@@ -272,9 +289,9 @@ export function createSlides(initial: SlideState, options: SlidesOptions): Slide
     dispatch: (command) => apply(command),
     setIndex(given) {
       const index = clampIndex(given, store.get().images.length);
-      const action = request?.index === index ? request.action : Action.NORMAL;
+      const asked = request?.index === index ? request : { index, action: Action.NORMAL };
       request = undefined;
-      if (index !== store.get().index) apply({ type: 'goTo', index, action }, true);
+      if (index !== store.get().index) apply({ type: 'goTo', ...asked }, true);
     },
     emitOpening: () => emit(getOpeningEvents(store.get()), store.get()),
   };

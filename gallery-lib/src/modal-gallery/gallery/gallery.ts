@@ -76,8 +76,6 @@ export interface Gallery {
   stage?: GalleryStage;
   /** Called once when the gallery closes, before `close$` emits. */
   onClose?: () => void;
-  /** Side of the image that was asked for last, if that is one of the neighbours; it is shown at once by a held key. */
-  lastStep: { readonly direction?: 1 | -1; readonly isCut?: boolean };
   /** Direction of the drag that has closed the gallery. */
   dismissed?: 'up' | 'down';
   /** Returns a state with the images of the component, which are rendered before `applyImages` emits their events. */
@@ -183,7 +181,6 @@ export function createGallery(
     zoom: createStore(NOT_ZOOMED),
     startsControlled: content.index !== undefined,
     content,
-    lastStep: {},
     ref: {
       id,
       get isOpen() {
@@ -223,11 +220,9 @@ export function createGallery(
     },
     emitButton: (event, value) => streams[event].emit(value),
     move(type, by, isCut) {
-      gallery.lastStep = { direction: type === 'previous' ? -1 : 1, isCut };
-      slides.dispatch({ type, action: by });
+      slides.dispatch({ type, action: by, isCut });
     },
     goTo(index, by) {
-      gallery.lastStep = {};
       slides.dispatch({ type: 'goTo', index, action: by });
     },
   };

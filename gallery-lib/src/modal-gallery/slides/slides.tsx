@@ -17,9 +17,9 @@ interface SlidesProps {
 
 /** Returns the slides of the track, and a function that ends the animation to the active one. */
 function usePlaces(model: ModalModel): { places: readonly Place[]; onRest: () => void } {
-  const { gallery, state, neighbours, config, imageStatus } = model;
+  const { state, neighbours, config, imageStatus } = model;
   const [last, setLast] = useState<Strip>(() => followSlides(undefined, state, neighbours));
-  const next = followSlides(last, state, neighbours, gallery.lastStep.direction);
+  const next = followSlides(last, state, neighbours);
   // What does not move is at rest at once, without a second render.
   const moves = config.transitionConfig.type !== 'none';
   const strip = moves || !next.leaving ? next : { ...next, leaving: undefined };

@@ -382,7 +382,7 @@ export function createStage(area: HTMLElement, getModel: () => StageModel): Gall
   /** Keeps level and centre when the place of the image has changed, unless it is hidden. */
   const resize = () => {
     isRtl = isRightToLeft(area);
-    track?.update(false);
+    track?.update();
     const seen = getView();
     if (!seen || !isRendered(area) || action !== 'none') return;
     measure();
@@ -426,10 +426,8 @@ export function createStage(area: HTMLElement, getModel: () => StageModel): Gall
     isBusy: () => action !== 'none' || isZoomed(),
     finish: () => track?.finish() ?? 0,
     layOut() {
-      const moved = getTrack()?.update(gallery.lastStep.isCut === true);
+      getTrack()?.update(getModel().state.step.isCut);
       if (!track) getModel().onRest();
-      // How a step was asked for holds for that step only.
-      if (moved !== false) gallery.lastStep = {};
       followImage();
     },
     detach() {

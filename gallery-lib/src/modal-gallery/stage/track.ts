@@ -7,8 +7,8 @@ import { cancelAnimation, createMover, STEP_SLOPE } from './mover';
 
 /** The strip of the previous, the active and the next slide. */
 export interface Track {
-  /** Lays the slides out and moves to the active one, at once if `isCut`; returns whether it is another one. */
-  update(isCut: boolean): boolean;
+  /** Lays the slides out, and moves to the active one if it is another one, at once if `isCut`. */
+  update(isCut?: boolean): void;
   /** Stops an animation where it is, for a finger; returns whether there was one. */
   grab(): boolean;
   /** Follows a finger by its distance in px since `grab`. */
@@ -136,7 +136,7 @@ export function createTrack(area: HTMLElement, options: TrackOptions): Track {
   return {
     update(isCut) {
       const next = getSlides().find(({ dataset }) => dataset.state === 'active');
-      if (!next) return false;
+      if (!next) return;
       for (const slide of getSlides()) {
         const figure = getFigure(slide);
         if (!figure || widths.has(figure)) continue;
@@ -146,7 +146,7 @@ export function createTrack(area: HTMLElement, options: TrackOptions): Track {
       const position = getPosition(next);
       if (position === active) {
         layOut();
-        return false;
+        return;
       }
       const leaving = getActive();
       const wasMoving = stop();
@@ -163,7 +163,6 @@ export function createTrack(area: HTMLElement, options: TrackOptions): Track {
         if (speed !== 0 && !wasMoving) glide(RELEASE_TIME, -1);
         else glide(duration, STEP_SLOPE);
       }
-      return true;
     },
     grab() {
       const wasMoving = stop();

@@ -22,10 +22,11 @@ function follow({ count = 5, infinite = false, loadingMore }: Given, steps: stri
     const images = ids
       ? [...ids].map((id) => ({ id: Number(id), src: '/a.jpg' }))
       : imagesOf(count);
-    const state = { ...startSlides(images, Number(to)), waiting: wait === 'w' };
+    const start = startSlides(images, Number(to));
+    const state = { ...start, waiting: wait === 'w', step: { direction } };
     const neighbours = getNeighbours(state, rules);
-    strip = followSlides(strip, state, neighbours, direction);
-    expect(followSlides(strip, state, neighbours, direction)).toBe(strip);
+    strip = followSlides(strip, state, neighbours);
+    expect(followSlides(strip, state, neighbours)).toBe(strip);
     const print = (given: Strip) =>
       getPlaces(given, images, neighbours, true)
         .map(({ position, index, isActive }) =>

@@ -1,3 +1,4 @@
+import { Action } from 'ks-gallery-react';
 import {
   createSlides,
   startSlides,
@@ -76,6 +77,19 @@ describe('the slides of a gallery', () => {
     expect(slides.get().index).toBe(expected);
     expect(events).toEqual(emitted);
   });
+
+  it.each([false, true])(
+    'know how a step was asked for, and nothing of other changes, controlled: %p',
+    (controlled) => {
+      const { slides, dispatch } = setup(2, controlled);
+      slides.dispatch({ type: 'previous', action: Action.KEYBOARD, isCut: true });
+      if (controlled) slides.setIndex(1);
+      expect(slides.get()).toMatchObject({ index: 1, step: { direction: -1, isCut: true } });
+      dispatch('goTo 0 CLICK');
+      if (controlled) slides.setIndex(0);
+      expect([slides.get().index, slides.get().step]).toEqual([0, {}]);
+    },
+  );
 
   it('show the waiting slide without asking, and the image that arrives', () => {
     const { slides, dispatch, events, notify } = setup(4, true, { loadingMore: true });
