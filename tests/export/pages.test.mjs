@@ -61,6 +61,9 @@ function readPage(html) {
     headings: elementsIn(main, 'h2', 'h3').map(textOf),
     code: elementsIn(main, 'pre').map(textOf),
     tables: elementsIn(main, 'table').length,
+    waitingTables: elementsIn(main)
+      .filter(hasClass('reference-table'))
+      .filter((box) => !hasClass('signatures')(box) && elementsIn(box, 'tfoot').length === 0),
     diagrams: elementsIn(main).filter(
       (node) => node.tagName === 'img' || attribute(node, 'role') === 'img',
     ),
@@ -109,6 +112,9 @@ const kinds = {
       ids.filter((id, index) => ids.indexOf(id) !== index),
       [],
     );
+  },
+  tables: (_page, { waitingTables }) => {
+    assert.deepEqual(waitingTables.map(textOf), []);
   },
   listed: ({ route }, { markdownUrls, feedUrls, copyUrls, data, navbarUrls, currentItems }) => {
     const path = route.canonical ?? route.path;
@@ -185,6 +191,7 @@ function kindsOf({ route, isListed }) {
   return [
     'everyPage',
     'ids',
+    'tables',
     ...(isListed ? ['listed'] : []),
     ...(isListed && areaOf(route.path) && !route.hasFrame ? ['sidebar'] : []),
     ...(isDemo ? [route.path.startsWith('/react/') ? 'reactDemo' : 'demo'] : []),
@@ -197,6 +204,7 @@ function kindsOf({ route, isListed }) {
 const facts = {
   everyPage: 'has its title and one heading',
   ids: 'uses each id once',
+  tables: 'says at the end of each table, which is hidden until then, that it has arrived',
   listed: 'names its Markdown version, its feed, its structured data and its item of the navbar',
   sidebar: 'has one current entry in its sidebar, and links to its neighbours in order',
   demo: 'contains its text, both sources and its images',
