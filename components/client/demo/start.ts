@@ -9,8 +9,12 @@ const dragTypes = ['pointermove', 'pointerup', 'pointercancel'] as const;
 
 /** The last press. */
 let press = new Event('') as PointerEvent;
+/** True until it ends. A finger that moves makes nothing `:active`. */
+let isDown = false;
 /** The last movement of that press; missing where it has not moved. */
 let moved: PointerEvent | undefined;
+
+const isInDemo = ({ target }: Event) => (target as Element | null)?.closest?.(demoSelector);
 
 const hasMoved = ({ x, y }: MouseEvent) => Math.hypot(x - press.x, y - press.y) > 10;
 
@@ -48,7 +52,7 @@ export function watchDemo(base: URL): void {
     dataset.demo = state;
     controller.abort();
     // The gallery follows a drag that began before it ran.
-    if ((press.target as Element | null)?.matches(':active')) repeat(press);
+    if (isDown && isInDemo(press)) repeat(press);
     // One task each, as when they were pressed, so that the demo renders between them.
     for (const event of kept) setTimeout(repeat, 0, event);
   };
@@ -65,9 +69,10 @@ export function watchDemo(base: URL): void {
     const target = event.target as Element;
     if (event.type === 'pointerdown') {
       press = event as PointerEvent;
+      isDown = true;
       moved = undefined;
     }
-    if (!target.closest?.(demoSelector)) return;
+    if (!isInDemo(event)) return;
     start();
     if (!dataset.demo || !needsDemo(event as MouseEvent & KeyboardEvent, target)) return;
     event.preventDefault();
@@ -76,8 +81,9 @@ export function watchDemo(base: URL): void {
   };
   const onDrag = (event: PointerEvent) => {
     const { type, pointerId } = event;
-    const isOfDemo = (press.target as Element | null)?.closest(demoSelector);
-    if (!dataset.demo || !isOfDemo || pointerId !== press.pointerId) return;
+    if (pointerId !== press.pointerId) return;
+    if (type !== 'pointermove') isDown = false;
+    if (!dataset.demo || !isInDemo(press)) return;
     if (type === 'pointerup' && moved) kept.push(press, moved, event);
     moved = type === 'pointermove' && hasMoved(event) ? event : undefined;
   };

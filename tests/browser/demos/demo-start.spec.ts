@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { scriptListId } from '@/components/client/demo/events';
 import { demoRoutes } from '@/components/site/route-map';
 import { carouselOf, expectLeft, getOpener, liveDemo, modalOf } from '../lib/gallery';
-import { drag, middleOf } from '../lib/finger';
+import { createFingers, drag, middleOf } from '../lib/finger';
 import { forEachCase } from '../lib/cases';
 import { expect, holdRequests, test, waitUntilIdle, waitUntilPrepared } from '../lib/fixtures';
 import { advanceTimers, controlTimers } from '../lib/timers';
@@ -153,6 +153,25 @@ test('a swipe on a carousel that ends before its scripts arrive is repeated @tou
     await expect(slide).toHaveAccessibleName(name);
     await page.unroute(framework);
   });
+});
+
+test('a swipe on a carousel is followed if its scripts arrive meanwhile @touch', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto('demo/carousel-noautoplay/');
+  const { stage, slide } = carouselOf(page);
+  await stage.scrollIntoViewIfNeeded();
+  const fingers = await createFingers(page);
+  const { x, y } = await middleOf(stage);
+  await fingers.set(0, { 0: { x, y } });
+  await fingers.set(20, { 0: { x: x - 40, y } });
+  release();
+  await expect.poll(() => demoState(page)).toBe('ready');
+  await fingers.set(60, { 0: { x: x - 100, y } });
+  await fingers.set(80, { 0: { x: x - 160, y } });
+  await fingers.set(80, {});
+  await expect(slide).toHaveAccessibleName(/^2 of 7/);
 });
 
 test('an arrow key in a carousel is repeated @all', async ({ page }) => {
