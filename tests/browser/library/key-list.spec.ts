@@ -38,6 +38,13 @@ test('Escape closes the list of keys, then the gallery, and focus goes back each
   await page.keyboard.press('Escape');
   await expect(list(page)).toBeHidden();
   await expect(next).toBeFocused();
+  // After its last control, focus is with the browser, and the key goes to the body.
+  await page.keyboard.press('?');
+  await list(page).evaluate(() => (document.activeElement as HTMLElement).blur());
+  await page.keyboard.press('Escape');
+  await expect(list(page)).toBeHidden();
+  await expect(gallery(page)).toBeVisible();
+  await expect(next).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(gallery(page)).toBeHidden();
   await expect(page.getByRole('button', { name: 'Opener' })).toBeFocused();

@@ -19,8 +19,10 @@ export function followEscape(dialog: HTMLDialogElement, close: () => void): () =
       isOwnTarget(target) &&
       !isEditable(target) &&
       (target as Element).closest('dialog') === dialog;
+    // Also where the focus is with the browser, unless a dialog in this one closes by the key.
+    const isOfPage = target === dialog.ownerDocument.body && !dialog.querySelector('dialog[open]');
     const isTop = [...dialogs].at(-1) === dialog;
-    if (!isTop || !(isOwn || target === dialog.ownerDocument.body)) return;
+    if (!isTop || !(isOwn || isOfPage)) return;
     event.preventDefault();
     event.stopPropagation();
     close();
