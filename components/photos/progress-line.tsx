@@ -21,6 +21,8 @@ export function ProgressLine({ reading, onCancel, onFocusLost }: ProgressLinePro
   useLayoutEffect(() => {
     const line = ref.current;
     line?.focus({ preventScroll: true });
+    // It may have taken the place of what was much higher than the window. A focus alone would also move what is visible.
+    line?.scrollIntoView({ block: 'nearest' });
     return () => {
       if (line?.contains(document.activeElement)) leave();
     };

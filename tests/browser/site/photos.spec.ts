@@ -391,8 +391,13 @@ test('the playground shows photographs of the user, and asks for them again afte
   await expect(page.getByText(/also again after a reload/)).toBeVisible();
 });
 
-test('the page is tried with photographs of the site', { tag: '@all' }, async ({ page }) => {
+test('the page is tried with photographs of the site, which a phone shows where the button was', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(path);
   await page.getByRole('button', { name: 'Try it with these' }).click();
   await expect(handles(page)).toHaveCount(11);
+  await expect(handles(page).first()).toBeInViewport();
+  await expect(page.getByRole('link', { name: 'Gallery', exact: true })).toBeFocused();
 });
