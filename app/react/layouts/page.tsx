@@ -21,7 +21,8 @@ export default function Page() {
       purpose={
         <p>
           Show photographs in their own proportions, in rows or columns. Change the width of the
-          galleries: drag the handle at the lower right of one, or move the slider.
+          galleries: drag the handle at the lower right of one, or move the slider, which needs
+          JavaScript.
         </p>
       }
       notes={

@@ -21,7 +21,7 @@ export function List({ images, onMove, onClickImage }: ListProps) {
             <img src={image.thumb?.src} alt={image.caption} width={132} height={88} />
           </button>
           <button type="button" className="button" onClick={() => onMove(at, Math.max(0, at - 1))}>
-            {`Move no. ${at + 1} back`}
+            {`Move no. ${at + 1} towards the start`}
           </button>
         </li>
       ))}

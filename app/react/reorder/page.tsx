@@ -12,7 +12,10 @@ export default function Page() {
       slug="reorder"
       images={photographImages}
       purpose={
-        <p>Drag a thumbnail onto another one, or click its button to move it one position back.</p>
+        <p>
+          Drag a thumbnail onto another one, or click its button to move it one position towards the
+          start.
+        </p>
       }
       notes={
         <ul>

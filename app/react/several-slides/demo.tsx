@@ -11,7 +11,9 @@ export default function Demo() {
     <>
       <p>Several slides, and a page of them at each step</p>
       <Carousel images={landscapeImages} config={startConfig} />
-      <p>The active slide in the middle, and its neighbours beside it</p>
+      <p>
+        The active slide in the middle between its neighbours, except the first and the last one
+      </p>
       <Carousel images={landscapeImages} config={centerConfig} />
     </>
   );

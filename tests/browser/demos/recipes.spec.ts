@@ -12,11 +12,11 @@ test('reorder: an image moves by key and by dragging, and the gallery has the ne
   await page.goto('react/reorder/');
   const images = liveDemo(page).getByRole('listitem').getByRole('img');
   await expect(images.nth(2)).toHaveAccessibleName('Singaporean Cityscape');
-  const button = page.getByRole('button', { name: 'Move no. 3 back' });
+  const button = page.getByRole('button', { name: 'Move no. 3 towards the start' });
   await button.focus();
   await page.keyboard.press('Enter');
   await expect(images.nth(1)).toHaveAccessibleName('Singaporean Cityscape');
-  await expect(page.getByRole('button', { name: 'Move no. 2 back' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Move no. 2 towards the start' })).toBeFocused();
   await images.nth(4).dragTo(images.nth(0));
   await expect(images.nth(0)).toHaveAccessibleName('Amidst the Tea Gardens, Munnar');
   await expect(images).toHaveCount(5);

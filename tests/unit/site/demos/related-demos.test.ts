@@ -13,9 +13,14 @@ it.each(everyDemoRoute().flatMap(({ demo }) => demo?.slug ?? []))(
     expect(related.length).toBeLessThanOrEqual(6);
     expect(related).not.toContain(slug);
     expect(counts).not.toContain(0);
-    expect(counts).toEqual([...counts].sort((a, b) => b - a));
   },
 );
+
+it('what few demos are about counts more than what many are about', () => {
+  expect(countCommon('zoom', 'keep-zoom')).toBe(countCommon('zoom', 'base64'));
+  expect(getRelatedDemos('zoom')[0]).toBe('keep-zoom');
+  expect(getRelatedDemos('zoom')).not.toContain('base64');
+});
 
 it('the previews without arrows are related to other demos of previews', () => {
   expect(getRelatedDemos('previews-no-arrows')).toContain('previews-not-clickable');
