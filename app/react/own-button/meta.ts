@@ -11,6 +11,7 @@ export default {
   search: [{ words: ['open from button', 'open programmatically', 'open gallery from code'] }],
   picture: {
     window: { width: 520, height: 325 },
+    detail: { width: 380, x: 0 },
     steps: [
       ['click', 'Show the photographs'],
       ['press', 'Escape'],
