@@ -40,6 +40,7 @@ test('a click before any script but the first has arrived opens the gallery, and
   await page.goto('demo/array-simple/', { waitUntil: 'commit' });
   await getOpener(page).click();
   await expect.poll(() => demoState(page)).toBe('starting');
+  await expect(getOpener(page)).toHaveCSS('cursor', 'progress');
   await getOpener(page).click();
   release();
   await expect(modalOf(page).dialog).toHaveCount(1);
