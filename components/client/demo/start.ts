@@ -47,14 +47,18 @@ function repeat(event: Event): void {
 export function watchDemo(base: URL): void {
   const kept: Event[] = [];
   const { dataset } = document.documentElement;
-  const controller = new AbortController();
+  const uses = new AbortController();
+  const drags = new AbortController();
   const end = (state: 'ready' | 'failed') => {
     dataset.demo = state;
-    controller.abort();
-    // The gallery follows a drag that began before it ran.
-    if (isDown && isInDemo(press)) repeat(press);
+    uses.abort();
     // One task each, as when they were pressed, so that the demo renders between them.
     for (const event of kept) setTimeout(repeat, 0, event);
+    // The gallery follows a drag that began before it ran.
+    setTimeout(() => {
+      drags.abort();
+      if (isDown && isInDemo(press)) repeat(press);
+    });
   };
   const start = () => {
     // The development server writes no list: it starts its scripts itself.
@@ -67,7 +71,7 @@ export function watchDemo(base: URL): void {
   };
   const onUse = (event: Event) => {
     const target = event.target as Element;
-    if (event.type === 'pointerdown') {
+    if (event.type === 'pointerdown' && (event as PointerEvent).isPrimary) {
       press = event as PointerEvent;
       isDown = true;
       moved = undefined;
@@ -94,10 +98,10 @@ export function watchDemo(base: URL): void {
     if ((location.hash && demo !== null) || history.state?.ksModalGallery) start();
   };
   for (const type of signs) {
-    addEventListener(type, onUse, { capture: true, signal: controller.signal });
+    addEventListener(type, onUse, { capture: true, signal: uses.signal });
   }
   for (const type of dragTypes) {
-    addEventListener(type, onDrag, { capture: true, signal: controller.signal });
+    addEventListener(type, onDrag, { capture: true, signal: drags.signal });
   }
   addEventListener('DOMContentLoaded', followUrl);
   addEventListener('hashchange', followUrl);

@@ -1,18 +1,25 @@
-const LIVE = 'data-ks-live';
+/** The fragment of which a gallery that hides its full views has heard last: nobody has seen its view. */
+let unseen: string | undefined;
+
+/** Says that galleries that hide their full views have got another fragment. */
+export function noteFragment(): void {
+  unseen = location.hash;
+}
 
 /**
- * Shows the full view of the image in the URL below a dialog that is loading, whose ground and spinner the stylesheet hides:
- * the page has shown the image already. Returns a function that ends this.
+ * Shows the full view of the image in the URL below a dialog that is loading, whose ground and spinner the stylesheet
+ * hides, if the page has shown it until its gallery had mounted. Returns a function that ends this.
  */
 export function keepFullView(dialog: Element): () => void {
   const view = document.querySelector('.ks-view:target');
   const gallery = view?.closest('.ks-plain-gallery');
+  const { hash } = location;
   // A target is that of the last navigation, which is not where a script has written another fragment.
-  if (!gallery?.hasAttribute(LIVE) || `#${view?.id}` !== location.hash) return () => {};
-  gallery.removeAttribute(LIVE);
+  if (!gallery || `#${view?.id}` !== hash || hash === unseen) return () => {};
+  gallery.setAttribute('data-ks-kept', '');
   dialog.setAttribute('data-over-view', '');
   return () => {
-    gallery.setAttribute(LIVE, '');
+    gallery.removeAttribute('data-ks-kept');
     dialog.removeAttribute('data-over-view');
   };
 }

@@ -5,6 +5,7 @@ import { useBeforePaint } from '../core/use-before-paint';
 import { useLatest } from '../core/use-latest';
 import { Action } from '../model/enums';
 import type { AnyImage } from '../model/image';
+import { noteFragment } from './keep-full-view';
 import { isOpen, linkTargets, warnHashRouter } from './open-links';
 
 /**
@@ -36,6 +37,7 @@ export function useLink(
       }
     };
     const onHashChange = () => {
+      noteFragment();
       progress.current = undefined;
       openLinked();
     };

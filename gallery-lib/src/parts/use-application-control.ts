@@ -41,7 +41,7 @@ function useIndex(
 function useWaiting(slides: Slides, isLoading: boolean | undefined): void {
   useEffect(() => {
     const state = slides.get();
-    if (!isLoading && state.waiting) slides.set({ ...state, waiting: false });
+    if (!isLoading && state.waiting) slides.set({ ...state, waiting: false, step: {} });
   }, [slides, isLoading]);
 }
 

@@ -28,7 +28,7 @@ export interface SlideState {
   readonly waiting: boolean;
   /** Trigger of the last change of the image; `LOAD` before the first one. */
   readonly trigger: Action;
-  /** The last change of the image, if it was a step to a neighbour. */
+  /** How the active slide was asked for, if by a step to a neighbour. */
   readonly step: SlideStep;
 }
 
@@ -176,7 +176,8 @@ function replaceImages(
   if (found < 0 && !isCarousel) return close(state, Action.NORMAL);
   const isSame = source[found]?.id === id;
   const index = Math.max(0, found);
-  const next = { ...state, source, images: [...source], index, step: {} };
+  const step = isSame ? state.step : {};
+  const next = { ...state, source, images: [...source], index, step };
   if (!isCarousel) {
     const events = getOpeningEvents(next);
     const shown = isSame && index === state.index ? events.slice(0, 1) : events;
@@ -289,9 +290,11 @@ export function createSlides(initial: SlideState, options: SlidesOptions): Slide
     dispatch: (command) => apply(command),
     setIndex(given) {
       const index = clampIndex(given, store.get().images.length);
+      // It is set again when the list changes; what was asked for may still be answered.
+      if (index === store.get().index) return;
       const asked = request?.index === index ? request : { index, action: Action.NORMAL };
       request = undefined;
-      if (index !== store.get().index) apply({ type: 'goTo', ...asked }, true);
+      apply({ type: 'goTo', ...asked }, true);
     },
     emitOpening: () => emit(getOpeningEvents(store.get()), store.get()),
   };

@@ -241,6 +241,21 @@ test.describe('full views while a gallery is loading', () => {
     await expect(getView(page, 3)).toBeHidden();
   });
 
+  test('a link that is followed later shows the spinner, because nobody has seen its view', async ({
+    page,
+  }) => {
+    const release = await holdRequests(page, scriptsOfGallery());
+    await page.goto('');
+    await expect(getGallery(page)).toHaveAttribute('data-ks-live', '');
+    await page.evaluate(() => void (location.hash = 'gallery-3'));
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('status', { name: /loading/ })).toBeVisible();
+    expect(await opacityOf(dialog.locator('.ks-loading'))).toBe('1');
+    await expect(getView(page, 3)).toBeHidden();
+    release();
+    await expect(dialog.getByRole('figure', { name: 'Image 4/5' })).toBeVisible();
+  });
+
   test('a gallery that cannot be loaded says so above the view, and closing it closes both', async ({
     page,
   }) => {

@@ -91,6 +91,18 @@ describe('the slides of a gallery', () => {
     },
   );
 
+  it('remember what was asked for while the list changes', () => {
+    const { slides, dispatch, events } = setup(2, true);
+    dispatch('previous SWIPE');
+    dispatch('update 01234567');
+    slides.setIndex(2);
+    events.length = 0;
+    slides.setIndex(1);
+    expect(events).toEqual(['show(SWIPE, 2) 1']);
+    dispatch('update 0123456789');
+    expect(slides.get().step).toEqual({ direction: -1 });
+  });
+
   it('show the waiting slide without asking, and the image that arrives', () => {
     const { slides, dispatch, events, notify } = setup(4, true, { loadingMore: true });
     dispatch('next CLICK');
