@@ -59,9 +59,6 @@ const modalGalleryOrder = [
   'browser',
   'gallery',
   'shell',
-  'service',
-  'modal-gallery',
-  'index',
   'history',
   'optional-parts',
   'model',
@@ -73,6 +70,9 @@ const modalGalleryOrder = [
   'dialog',
   'optional',
   'opening',
+  'service',
+  'modal-gallery',
+  'index',
 ];
 
 /** The rule of that order that an import breaks, or undefined. */

@@ -54,17 +54,18 @@ import { createWaitingClick } from './waiting-click';
 import { PAN_KEYS, STEP, ZOOM_KEYS } from './zoom-keys';
 
 /*
- * What a press, a finger or a second one does. Each state ends with the release, or when the pointer is cancelled.
+ * What a press, a finger or a second one does, as `action` says. `getGestureAction` decides when a drag is 10 px long. Each
+ * state ends with the release, when the pointer is cancelled, and with a second finger.
  *
  * | State    | begins with                                 | moves                    | ends with                             |
  * |----------|---------------------------------------------|--------------------------|---------------------------------------|
- * | none     | a press, which holds what is moving         | the track, from 3 px on  | a click, or the return of what it held |
- * | navigate | a horizontal drag, zoomed only at that edge | the track                | a step, or the return                 |
- * | dismiss  | a vertical drag of an image that fits       | the image, and fades     | closing, or the return                |
+ * | none     | a press, which holds what is moving         | the track, horizontally from 3 px on, if the image fits | a click, or the return of what it held |
+ * | navigate | a horizontal drag; of a zoomed image only away from the edge that is seen | the track | a step, or the return      |
+ * | dismiss  | a vertical drag of an image that fits, as the options allow, and not on an arrow | the image, and fades | closing, or the return |
  * | pan      | another drag of a zoomed image, or the finger that is left after a pinch | the image | gliding, or the return |
  * | zoom     | a second finger                             | the image                | the level at which it rests           |
  *
- * A double tap and, without a state, wheel, keys, buttons and clicks on a zoomed image animate the image.
+ * A double tap, wheel, keys, buttons and clicks on a zoomed image animate the image and have no state.
  */
 
 /** What was rendered last. */
