@@ -53,7 +53,8 @@ function EditionName({ name, angularName }: Required<Pick<Entry, 'name' | 'angul
 
 /**
  * Names with their meaning, and at most three more columns. On narrow pages each row is a block; the explicit roles are
- * needed because the changed `display` removes the implicit ones. The empty foot says that all rows have arrived.
+ * needed because the changed `display` removes the implicit ones. The empty foot says that all rows have arrived,
+ * for which those of signatures do not wait.
  */
 export function EntryTable({ caption, columns, entries, areSignatures }: EntryTableProps) {
   return (
@@ -96,7 +97,7 @@ export function EntryTable({ caption, columns, entries, areSignatures }: EntryTa
             </tr>
           ))}
         </tbody>
-        <tfoot hidden />
+        {!areSignatures && <tfoot hidden />}
       </table>
     </div>
   );
