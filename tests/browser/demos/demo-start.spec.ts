@@ -156,7 +156,7 @@ test('a swipe on a carousel that ends before its scripts arrive is repeated @tou
   });
 });
 
-test('a swipe on a carousel is followed if its scripts arrive meanwhile @touch', async ({
+test('a swipe on a carousel is followed if its scripts arrive meanwhile @touch @all', async ({
   page,
 }) => {
   const release = await holdScripts(page);

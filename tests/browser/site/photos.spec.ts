@@ -391,7 +391,7 @@ test('the playground shows photographs of the user, and asks for them again afte
   await expect(page.getByText(/also again after a reload/)).toBeVisible();
 });
 
-test('the page is tried with photographs of the site, which a phone shows where the button was', async ({
+test('the page is tried with photographs of the site, which a phone shows where the button was @all', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

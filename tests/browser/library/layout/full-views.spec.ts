@@ -220,7 +220,7 @@ test.describe('full views while a gallery is loading', () => {
     part.evaluate((element) => getComputedStyle(element).opacity);
   const scriptsOfGallery = () => new RegExp(findScripts('ks-stage').join('|'));
 
-  test('the view stays without a spinner above it until the gallery shows the image, which does not fade in', async ({
+  test('the view stays without a spinner above it until the gallery shows the image, which does not fade in @all', async ({
     page,
   }) => {
     const release = await holdRequests(page, scriptsOfGallery());
@@ -241,7 +241,7 @@ test.describe('full views while a gallery is loading', () => {
     await expect(getView(page, 3)).toBeHidden();
   });
 
-  test('a link that is followed later shows the spinner, because nobody has seen its view', async ({
+  test('a link that is followed later shows the spinner, because nobody has seen its view @all', async ({
     page,
   }) => {
     const release = await holdRequests(page, scriptsOfGallery());
@@ -256,7 +256,7 @@ test.describe('full views while a gallery is loading', () => {
     await expect(dialog.getByRole('figure', { name: 'Image 4/5' })).toBeVisible();
   });
 
-  test('a gallery that cannot be loaded says so above the view, and closing it closes both', async ({
+  test('a gallery that cannot be loaded says so above the view, and closing it closes both @all', async ({
     page,
   }) => {
     await page.route(scriptsOfGallery(), (route) => route.abort());
