@@ -8,4 +8,8 @@ export function watchTransitions(): void {
   // The browser may abort it before `pagereveal`.
   ignoreAbort(document.activeViewTransition);
   addEventListener('pageswap', ({ viewTransition }) => ignoreAbort(viewTransition));
+  // Chromium also aborts one that comes after the page has been revealed, which no page gets to see.
+  addEventListener('unhandledrejection', (event) => {
+    if (/^Transition was aborted/.test(event.reason?.message)) event.preventDefault();
+  });
 }
