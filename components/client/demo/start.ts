@@ -47,18 +47,14 @@ function repeat(event: Event): void {
 export function watchDemo(base: URL): void {
   const kept: Event[] = [];
   const { dataset } = document.documentElement;
-  const uses = new AbortController();
-  const drags = new AbortController();
+  const controller = new AbortController();
   const end = (state: 'ready' | 'failed') => {
     dataset.demo = state;
-    uses.abort();
+    controller.abort();
+    // The gallery follows a drag that began before it ran.
+    if (isDown && isInDemo(press)) kept.push(press);
     // One task each, as when they were pressed, so that the demo renders between them.
     for (const event of kept) setTimeout(repeat, 0, event);
-    // The gallery follows a drag that began before it ran.
-    setTimeout(() => {
-      drags.abort();
-      if (isDown && isInDemo(press)) repeat(press);
-    });
   };
   const start = () => {
     // The development server writes no list: it starts its scripts itself.
@@ -98,10 +94,10 @@ export function watchDemo(base: URL): void {
     if ((location.hash && demo !== null) || history.state?.ksModalGallery) start();
   };
   for (const type of signs) {
-    addEventListener(type, onUse, { capture: true, signal: uses.signal });
+    addEventListener(type, onUse, { capture: true, signal: controller.signal });
   }
   for (const type of dragTypes) {
-    addEventListener(type, onDrag, { capture: true, signal: drags.signal });
+    addEventListener(type, onDrag, { capture: true, signal: controller.signal });
   }
   addEventListener('DOMContentLoaded', followUrl);
   addEventListener('hashchange', followUrl);

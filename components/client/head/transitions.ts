@@ -8,7 +8,7 @@ export function watchTransitions(): void {
   // The browser may abort it before `pagereveal`.
   ignoreAbort(document.activeViewTransition);
   addEventListener('pageswap', ({ viewTransition }) => ignoreAbort(viewTransition));
-  // Chromium also aborts one that comes after the page has been revealed, which no page gets to see.
+  // Chromium also aborts one after the page has been revealed, without an event.
   addEventListener('unhandledrejection', (event) => {
     if (/^Transition was aborted/.test(event.reason?.message)) event.preventDefault();
   });

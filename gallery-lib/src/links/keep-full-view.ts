@@ -1,7 +1,7 @@
-/** The fragment of which a gallery that hides its full views has heard last: nobody has seen its view. */
+/** The last fragment that the URL got while a gallery hid its full views: the view of its image has not been shown. */
 let unseen: string | undefined;
 
-/** Says that galleries that hide their full views have got another fragment. */
+/** Remembers the fragment of the URL. Called when it changes while a gallery hides its full views. */
 export function noteFragment(): void {
   unseen = location.hash;
 }

@@ -241,7 +241,7 @@ test.describe('full views while a gallery is loading', () => {
     await expect(getView(page, 3)).toBeHidden();
   });
 
-  test('a link that is followed later shows the spinner, because nobody has seen its view @all', async ({
+  test('a link that is followed later shows the spinner, because its view has not been shown @all', async ({
     page,
   }) => {
     const release = await holdRequests(page, scriptsOfGallery());
