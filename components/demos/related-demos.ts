@@ -14,26 +14,24 @@ export function getTypes(options: readonly string[]): readonly string[] {
  * those of its group.
  */
 export function getRelatedDemos(slug: string): readonly string[] {
-  const demos = everyDemoRoute().flatMap(({ demo }) => (demo ? [demo] : []));
   const { options = [], group } = demoRouteOf(slug).demo ?? {};
-  const weights = getTypes(options).map((type) => ({
-    type,
-    weight: 1 / demos.filter((demo) => getTypes(demo.options).includes(type)).length,
-  }));
+  const demos = everyDemoRoute().flatMap(({ demo }) =>
+    demo ? { ...demo, types: getTypes(demo.options) } : [],
+  );
+  const weights = getTypes(options).map((type) => {
+    const { length } = demos.filter(({ types }) => types.includes(type));
+    return [type, 1 / length] as const;
+  });
   const related = demos
     .filter((demo) => demo.slug !== slug)
-    .map((demo) => {
-      const types = getTypes(demo.options);
-      const common = weights.filter(({ type }) => types.includes(type));
-      return { demo, score: common.reduce((sum, { weight }) => sum + weight, 0) };
-    })
-    .sort(
-      (a, b) =>
-        b.score - a.score || Number(b.demo.group === group) - Number(a.demo.group === group),
-    );
-  const [best] = related;
+    .map(({ types, ...demo }) => ({
+      ...demo,
+      score: weights.reduce((sum, [type, weight]) => sum + (types.includes(type) ? weight : 0), 0),
+    }))
+    .sort((a, b) => b.score - a.score || Number(b.group === group) - Number(a.group === group));
+  const least = (related[0]?.score ?? 0) * leastShare;
   return related
-    .filter(({ score }) => score > 0 && best && score >= best.score * leastShare)
+    .filter(({ score }) => score > 0 && score >= least)
     .slice(0, maxCount)
-    .map(({ demo }) => demo.slug);
+    .map((demo) => demo.slug);
 }
