@@ -54,7 +54,10 @@ const isGallery = (path) =>
     path,
   );
 
-/** Folders and modules of the modal gallery, from the bottom: each may import, also types, only from itself and from those before it. */
+/**
+ * Folders and modules of the modal gallery, from the bottom: each may import, also types, only from itself and from those
+ * before it.
+ */
 const modalGalleryOrder = [
   'browser',
   'gallery',
@@ -75,12 +78,19 @@ const modalGalleryOrder = [
   'index',
 ];
 
+/** Both paths of an import within the modal gallery, from its folder; undefined for another one. */
+function withinModalGallery(file, path) {
+  const paths = [file, path];
+  return paths.every((each) => each.startsWith(modalGallery))
+    ? paths.map((each) => each.slice(modalGallery.length))
+    : undefined;
+}
+
 /** The rule of that order that an import breaks, or undefined. */
 function brokenOrder(file, path) {
-  if (!file.startsWith(modalGallery) || !path.startsWith(modalGallery)) return undefined;
-  const [from, to] = [file, path].map((each) =>
-    modalGalleryOrder.indexOf(each.slice(modalGallery.length).split(/[/.]/)[0]),
-  );
+  const paths = withinModalGallery(file, path);
+  if (!paths) return undefined;
+  const [from, to] = paths.map((each) => modalGalleryOrder.indexOf(each.split(/[/.]/)[0]));
   return from < 0 || to > from
     ? `the order of the modal gallery is ${modalGalleryOrder.join(', ')}`
     : undefined;
@@ -88,8 +98,9 @@ function brokenOrder(file, path) {
 
 /** The rule of the layers that a static import of a value breaks, or undefined. */
 function brokenLayer(file, path) {
-  if (!file.startsWith(modalGallery) || !path.startsWith(modalGallery)) return undefined;
-  const [from, to] = [file, path].map((each) => each.slice(modalGallery.length));
+  const paths = withinModalGallery(file, path);
+  if (!paths) return undefined;
+  const [from, to] = paths;
   if (isPart(from)) {
     return isPart(to) || to === sharing
       ? undefined

@@ -46,8 +46,9 @@ async function fetchFile(url: string): Promise<Response> {
 }
 
 /**
- * Downloads a full image or a video, unless its URL is refused; resolves even if that fails. What cannot be fetched opens in a new tab. Browsers show a
- * link with `download` in place of the page if the server leads to another origin, so the only links are to objects.
+ * Downloads a full image or a video, unless its URL is refused; resolves even if that fails. What cannot be fetched opens
+ * in a new tab. Browsers show a link with `download` in place of the page if the server leads to another origin, so the
+ * only links are to objects.
  */
 export async function downloadImage(image: NormalizedImage): Promise<void> {
   const url = getFileUrl(image);
